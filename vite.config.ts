@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { parseYAML } from 'confbox/yaml';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
@@ -9,6 +10,7 @@ import { readArticle } from './src/content/articles/read-article.ts';
 import { readSources } from './src/content/library/source-list.ts';
 import { readState } from './src/content/states/state-file.ts';
 import { statePage } from './src/content/states/state-page.ts';
+import { textFiles } from './src/content/texts/text-files.ts';
 import { type BuildEnvironmentOptions, type Plugin, defineConfig } from 'vite';
 
 const root = path.resolve(import.meta.dirname, 'src');
@@ -198,7 +200,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The built app is not inspected with React's tools (hot replacement needs them): without the calls to them it is a
   // little smaller.
   ...(command === 'build' && !isSsrBuild && { define: { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' } }),
-  plugins: [react(), tailwindcss(), beforePaint(), plainImports(), stateFiles(), articleFiles(), chunkList()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    beforePaint(),
+    plainImports(),
+    stateFiles(),
+    articleFiles(),
+    textModules(),
+    chunkList(),
+  ],
   build: {
     emptyOutDir: true,
     // The fonts are separate files: inlined, they would be loaded with every page.
@@ -286,6 +297,40 @@ function articleFiles(): Plugin {
 function cardInCode({ file, article }: ReturnType<typeof openArticles>[number]): string {
   const text = JSON.stringify(path.join(content, 'resources', file));
   return `{...${JSON.stringify(cardOf(article))},load:()=>import(${text}).then((text)=>text.default)}`;
+}
+
+/** Modules of `src/content` that read texts of `content`, and are used by a browser. */
+const modulesOfTexts =
+  /\/src\/content\/(?:advisors|cases|first-steps|prompts|safety-scripts|safety-help\/(?:safety|protocol)-sections|tools\/(?:calm|conflict|court-deadline|documents|message-coach|money|parenting-time))\.ts$/;
+
+/** Node runs these modules during the build, and a browser gets their values. */
+function textModules(): Plugin {
+  return {
+    name: 'text-modules',
+    load: {
+      filter: { id: modulesOfTexts },
+      async handler(id) {
+        for (const file of filesOfTexts()) this.addWatchFile(path.join(content, file));
+        // Node caches modules by URL, and a text may have changed.
+        const values: object = await import(`${pathToFileURL(id).href}?at=${Date.now()}`);
+        return { code: Object.entries(values).map(constantInCode).join('\n'), moduleType: 'js' };
+      },
+    },
+  };
+}
+
+function filesOfTexts(): string[] {
+  const safety = readdirSync(path.join(content, 'safety'), { recursive: true, encoding: 'utf8' });
+  return [
+    ...Object.keys(textFiles),
+    ...safety.filter((name) => name.endsWith('.md')).map((name) => path.join('safety', name)),
+  ];
+}
+
+function constantInCode([name, value]: [string, unknown]): string {
+  const json = JSON.stringify(value);
+  if (json === undefined) throw new Error(`${name} is not data: it can't be built into a browser's file.`);
+  return `export const ${name} = ${json};`;
 }
 
 /**

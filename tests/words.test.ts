@@ -5,6 +5,7 @@ import { allWords } from '../scripts/words/all-words.ts';
 import { sampleSentences } from '../scripts/words/sample.ts';
 import { breachesOf, readTerms } from '../scripts/words/terms.ts';
 import { wordsInCode } from '../scripts/words/words-in-code.ts';
+import { wordsInYaml } from '../scripts/words/words-in-yaml.ts';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../docs/voice.md'), 'utf8');
 const terms = readTerms(page);
@@ -30,7 +31,7 @@ const given = new Set([
 
 /** Error messages that Supabase's own clients check for, and texts that have editors and tests of their own. */
 const testedElsewhere =
-  /^src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:safety-scripts|talk-words|states\/)|domain\/talk\/)/;
+  /^(?:src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:talk-words|states\/)|domain\/talk\/)|content\/(?:intents|passages|reactions|themes|listening)\/)/;
 
 test('every text uses the terms of docs/voice.md', () => {
   const held = words.filter(({ file, text }) => !given.has(text) && !testedElsewhere.test(file));
@@ -83,7 +84,13 @@ test('finds a count inside a sentence that is split by tags', () => {
 
 test('the list includes the help articles, the emails and the screens', () => {
   for (const place of [
+    'content/advisors.yaml',
+    'content/cases/',
+    'content/first-steps.yaml',
     'content/help/',
+    'content/prompts/',
+    'content/safety/',
+    'content/tools/',
     'supabase/templates/',
     'src/web/',
     'src/chat-frame/',
@@ -91,6 +98,21 @@ test('the list includes the help articles, the emails and the screens', () => {
     'dev/',
   ])
     expect(words.filter(({ file }) => file.startsWith(place)).length, place).toBeGreaterThan(0);
+});
+
+test('finds the texts of a YAML file with line numbers and skips identifiers and cited pages', () => {
+  const planted = `# A comment
+- id: the-id
+  text: You can’t undo this.
+  sources:
+    - title: A page of others
+- id: next-id
+  text: "It takes: two days"
+`;
+  expect(wordsInYaml(planted)).toEqual([
+    { line: 3, text: 'You can’t undo this.' },
+    { line: 7, text: 'It takes: two days' },
+  ]);
 });
 
 test('a sample has distinct sentences, depends only on the seed, and excludes sentences with fixed wording', () => {

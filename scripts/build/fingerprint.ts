@@ -8,13 +8,19 @@ const stamp = path.join(root, 'dist/web.fingerprint');
 const FOLDERS = [
   ...['web', 'chat-frame', 'design', 'domain', 'contract', 'content'].map((name) => `src/${name}`),
   'content/states',
+  'content/cases',
+  'content/prompts',
   'content/resources',
+  'content/safety',
+  'content/tools',
 ];
 const FILES = [
   'src/index.html',
   'src/chat-frame.html',
   'scripts/build.mjs',
   'vite.config.ts',
+  'content/advisors.yaml',
+  'content/first-steps.yaml',
   'content/sources.yaml',
   'package-lock.json',
 ];

@@ -4,11 +4,14 @@ import { SUPPORT } from '#domain/assistant.ts';
 import { ANSWER_FROM } from '#domain/retrieval/coverage.ts';
 import { type OpenedArticleFile, checkArticles, openArticleFiles } from './check-articles.ts';
 import { checkIntents } from './check-intents.ts';
+import { checkSafety } from './check-safety.ts';
 import { checkReactions, intentIds } from './check-reactions.ts';
 import { checkStates } from './check-states.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkThemes } from './check-themes.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import { type OpenedContent, type OpenedPassage, openContent } from './open-content.ts';
+import { type OpenedSafety, openSafety } from './open-safety.ts';
 import { type Breach, breachesOf } from './passage-rules.ts';
 import { weakHostOf } from './weak-hosts.ts';
 
@@ -16,6 +19,7 @@ import { weakHostOf } from './weak-hosts.ts';
 export function checkContent(folder: string): Fault[] {
   const content = openContent(folder);
   const { articles, faults } = openArticleFiles(folder, content.sources);
+  const safety = openSafety(folder);
   return [
     ...content.faults,
     ...faults,
@@ -23,9 +27,11 @@ export function checkContent(folder: string): Fault[] {
     ...namesOfFiles(content),
     ...linksToPassages(content),
     ...nextQuestions(content),
-    ...pages(content, articles),
+    ...pages(content, articles, safety),
     ...checkArticles(articles),
+    ...checkSafety(safety, content.sources),
     ...checkStates(folder),
+    ...checkTexts(folder),
     ...checkIntents(folder, new Set(content.passages.map(({ passage }) => passage.id))),
     ...checkReactions(folder, new Set(content.passages.map(({ passage }) => passage.id))),
     ...checkThemes(folder, new Set(intentIds(path.join(folder, 'intents')))),
@@ -84,9 +90,13 @@ function isHelp({ passage }: OpenedPassage): boolean {
 function pages(
   { passages, sources, sourcesText }: OpenedContent,
   articles: readonly OpenedArticleFile[],
+  safety: OpenedSafety,
 ): Fault[] {
   const texts = [...passages.map(({ passage }) => passage), ...articles.map(({ article }) => article)];
   const named = new Set(texts.flatMap((text) => text.sources));
+  const namedForSafety = new Set(
+    [...safety.texts, ...safety.pages].flatMap(({ content }) => content.sources),
+  );
   const urls = new Set<string>();
   return [...sources].flatMap(([key, source]) => {
     const isAgain = urls.has(source.url);
@@ -101,7 +111,7 @@ function pages(
       ...(source.url.startsWith('https://') ? [] : [fault('needs an address that begins with https://')]),
       ...(weak ? [fault(`lies on ${weak}: name the page it comes from`)] : []),
       ...(isAgain ? [fault('names a page that stands in the list already')] : []),
-      ...(named.has(source) ? [] : [fault('is named by no text: delete it')]),
+      ...(named.has(source) || namedForSafety.has(key) ? [] : [fault('is named by no text: delete it')]),
     ];
   });
 }

@@ -8,6 +8,7 @@ import { sourceList, sourcesOf } from '#content/library/source-list.ts';
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { type Fault, lineOf } from './fault.ts';
+import { fieldOf, reasonsOf } from './reasons-of.ts';
 
 export interface OpenedPassage {
   file: string;
@@ -62,27 +63,7 @@ function readFolder(
       try {
         return [{ file, source, passage: readPassage(source, advisor, sources) }];
       } catch (error) {
-        return reasons(error, source).map((reason) => ({ file, ...reason }));
+        return reasonsOf(error, source).map((reason) => ({ file, ...reason }));
       }
     });
-}
-
-function reasons(error: unknown, source: string): Omit<Fault, 'file'>[] {
-  if (error instanceof v.ValiError) {
-    return (error.issues as v.BaseIssue<unknown>[]).map((issue) => {
-      const item = issue.path?.[1]?.key;
-      const line = lineOf(source, fieldOf(issue), typeof item === 'number' ? item : -1);
-      return { line, message: `${v.getDotPath(issue) ?? 'the front matter'}: ${issue.message}` };
-    });
-  }
-  const { message } = error as Error;
-  const key = /^sources: "(.+)" is not/.exec(message)?.[1];
-  const at = source.split('\n').findIndex((line) => key !== undefined && line.trim() === `- ${key}`);
-  // The YAML parser counts lines from zero, starting below the first fence.
-  const inYaml = /\((\d+):\d+\)/.exec(message)?.[1];
-  return [{ line: at === -1 ? Number(inYaml ?? 0) + 1 : at + 1, message: message.split('\n')[0] ?? message }];
-}
-
-function fieldOf(issue: v.BaseIssue<unknown>): string {
-  return v.getDotPath(issue)?.split('.')[0] ?? '';
 }

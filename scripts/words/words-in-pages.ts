@@ -12,9 +12,15 @@ const unreadFields = new Set([
   'category',
   'icon',
   'color',
+  'used',
+  'numbers',
+  'checked',
 ]);
 
-/** The lines of a help base text: its title, its short answer, its next questions, and its paragraphs. */
+/** The heading above a variant of a safety text. */
+const variantHeading = /^## (?:Second|Third) time$/;
+
+/** The lines of a text of the library: its title, its short answer, its next questions, and its paragraphs. */
 export function wordsInMarkdown(source: string): PlacedText[] {
   let field = '';
   let fences = 0;
@@ -23,9 +29,9 @@ export function wordsInMarkdown(source: string): PlacedText[] {
     if (fences === 1) field = /^(\w+):/.exec(line)?.[1] ?? field;
     const text = line
       .replace(/^(?:\w+:|\s*- |\d+\. |## |> )\s*/, '')
-      .replaceAll(/^"|"$|\*\*/g, '')
+      .replaceAll(/^"|"$|\*\*| \{#[a-z-]+\}$/g, '')
       .trim();
-    const isRead = line !== '---' && (fences > 1 || !unreadFields.has(field));
+    const isRead = line !== '---' && !variantHeading.test(line) && (fences > 1 || !unreadFields.has(field));
     return isRead && /[a-z]{2}/i.test(text) ? [{ line: index + 1, text }] : [];
   });
 }

@@ -1,18 +1,13 @@
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { Prompt } from './prompt.ts';
-import { avaPrompts } from './prompts/ava.ts';
-import { emmaPrompts } from './prompts/emma.ts';
-import { hannahPrompts } from './prompts/hannah.ts';
-import { jamesPrompts } from './prompts/james.ts';
-import { lenaPrompts } from './prompts/lena.ts';
-import { maxPrompts } from './prompts/max.ts';
+import { openTexts } from './texts/open-texts.ts';
 
 /** Every advisor's ready-made questions. */
 export const promptsByAdvisor: Readonly<Record<AdvisorId, readonly Prompt[]>> = {
-  lena: lenaPrompts,
-  emma: emmaPrompts,
-  hannah: hannahPrompts,
-  james: jamesPrompts,
-  max: maxPrompts,
-  ava: avaPrompts,
+  lena: openTexts('prompts/lena.yaml'),
+  emma: openTexts('prompts/emma.yaml'),
+  hannah: openTexts('prompts/hannah.yaml'),
+  james: openTexts('prompts/james.yaml'),
+  max: openTexts('prompts/max.yaml'),
+  ava: openTexts('prompts/ava.yaml'),
 };

@@ -124,6 +124,17 @@ export async function startServer(options: {
     planDeps,
     counted ? (result) => counted.outgoing.inc({ to: 'payments', result }) : undefined,
   );
+  const hub = openTurnHub(now);
+  let leaving = false;
+  const app = await buildApp(deps, billing, {
+    extra: options.extra?.(deps),
+    servesPages: options.servesPages ?? true,
+    telemetry,
+    hub,
+    isLeaving: () => leaving,
+  });
+  const server = await listen(app, config);
+  // Starts after the app is built: loading the models blocks the process so long that a connection would time out.
   const stopJobs = scheduleJobs(
     {
       'due accounts': () => deleteDueAccounts(deps, billing),
@@ -157,16 +168,6 @@ export async function startServer(options: {
     watch,
     OUTBOX_INTERVAL_MS,
   );
-  const hub = openTurnHub(now);
-  let leaving = false;
-  const app = await buildApp(deps, billing, {
-    extra: options.extra?.(deps),
-    servesPages: options.servesPages ?? true,
-    telemetry,
-    hub,
-    isLeaving: () => leaving,
-  });
-  const server = await listen(app, config);
   const operator = config.databaseUrl ? undefined : await listenForOperator({ ...planDeps, billing });
   const metrics = await listenForMetrics(config.telemetry, telemetry);
   return {

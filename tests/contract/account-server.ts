@@ -97,9 +97,11 @@ async function startAccount(name: BillingServer['name']) {
     pass(days: number) {
       ahead += days * DAY;
     },
+    /** Resolves when the resulting webhooks have arrived: reading their customer could use up a planned failure. */
     runJobs: async () => {
       await deleteDueAccounts(deps, billing);
       await payments.runJobs();
+      await payments.standIn.control.idle();
     },
     async newPerson(): Promise<Person> {
       const email = `kim-${crypto.randomUUID()}@people.test`;

@@ -179,6 +179,24 @@ test('one command migrates a data folder to PostgreSQL, where commands and backu
   await expect(moveToPostgres(config)).rejects.toThrow('not empty');
 });
 
+test('restoring to PostgreSQL needs no data folder with all keys configured, and otherwise fails before it', async () => {
+  const file = path.join(folder, 'moved.gz');
+  const occupied = path.join(folder, 'a-file');
+  await writeFile(occupied, '');
+  const keys = {
+    WEB_PUSH_KEY: newPrivateKey(),
+    AUTH_SIGNING_KEYS: JSON.stringify([await generateSigningKey()]),
+    PAPER_KEY: Buffer.alloc(32, 1).toString('base64url'),
+  };
+  const url = await newPostgresDatabase();
+  const unwritable = path.join(occupied, 'data');
+  await expect(restore(configOf(unwritable, { DATABASE_URL: url }), file)).rejects.toThrow(
+    `Can’t create ${unwritable}`,
+  );
+  const restored = await restore(configOf(unwritable, { DATABASE_URL: url, ...keys }), file);
+  expect(restored).toMatchObject({ keys: 'configured', pushKey: 'configured', paperKey: 'configured' });
+});
+
 test('the server is ready when the database responds and is migrated', async () => {
   const database = await openDatabase('PostgreSQL');
   const app = readinessRoutes(database);

@@ -65,6 +65,7 @@ test('metrics count requests, transactions and emails on a separate port and ide
     'evenkeel_request_seconds_count{method="POST",route="/auth/v1/signup",status="200"} 1',
     'evenkeel_mails_total{result="sent"} 1',
     'evenkeel_database_transactions{state="waiting"} 0',
+    'evenkeel_job_seconds_count{job="payments",result="failed"} 0',
     firstRun,
   ]) {
     expect(metrics).toContain(line);

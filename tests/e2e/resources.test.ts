@@ -49,7 +49,7 @@ test('a search covers all library tabs, links to the matching section, and is ke
   const { page, complaints } = await signedIn('/resources');
   await page.getByLabel('Search the library').fill('waiver private');
   await page.getByRole('status').filter({ hasText: 'Nothing found' }).waitFor();
-  await page.getByLabel('Search the library').fill('private numbers');
+  await page.getByLabel('Search the library').fill('fees private');
   await page.getByRole('status').filter({ hasText: '1 article found' }).waitFor();
   await page.getByRole('link', { name: 'Before you file: fees and private information' }).click();
   const part = page.getByRole('heading', { name: 'Before you file: fees and private information' });

@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { appendFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { inject } from 'vitest';
-
-const root = path.resolve(import.meta.dirname, '../..');
+import { startHosted } from './host-process.ts';
 
 export interface ReceivedMail {
   id: string;
@@ -30,7 +26,7 @@ export interface RunningApp extends AsyncDisposable {
   stop(): Promise<void>;
 }
 
-/** Starts the whole product like `npm start`, on a free port and with its own data. */
+/** Starts the whole product as `npm start` does, on a free port and with its own data. */
 export async function startApp(settings: Record<string, string> = {}): Promise<RunningApp> {
   const dataFolder = await mkdtemp(path.join(tmpdir(), 'evenkeel-e2e-'));
   await copyFirstStart(dataFolder);
@@ -48,37 +44,25 @@ export async function startAppOn(
   logFolder = inject('logFolder'),
 ): Promise<RunningApp> {
   const port = Number(settings['PORT'] ?? (await freePort()));
-  const hear = ['--import', './tests/logs/hear-in-app.ts'];
-  // Optimizing the embedded database takes longer than its few queries here.
-  const flags = ['--disable-warning=ExperimentalWarning', '--liftoff-only'];
-  const server = spawn(process.execPath, [...flags, ...hear, 'dev/local.ts'], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: String(port),
-      DATA_DIR: dataFolder,
-      LOG_LEVEL: 'info',
-      HEARD_FILE: path.join(logFolder, `${port}-${Date.now()}.said`),
-      ...settings,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: dataFolder,
+    LOG_LEVEL: 'info',
+    ...settings,
+  };
   const url = `http://localhost:${port}`;
-  const output = await started(server, logFolder);
+  const hosted = await startHosted(environment, logFolder);
 
   const mailTo = async (address: string) => {
     const mails = (await (await fetch(`${url}/mailbox.json`)).json()) as ReceivedMail[];
     return mails.filter((mail) => mail.to === address);
   };
-  const stop = async () => {
-    if (server.exitCode !== null || server.signalCode !== null) return;
-    const ended = once(server, 'exit');
-    server.kill('SIGTERM');
-    await ended;
-  };
+  let stopped: Promise<void> | undefined;
+  const stop = () => (stopped ??= hosted.stop());
   return {
     url,
-    standInUrl: /(http:\S+)\/_sandbox/.exec(output)?.[1],
+    standInUrl: hosted.standInUrl,
     mailTo,
     newestLink: async (address) => {
       const [newest] = await mailTo(address);
@@ -92,26 +76,6 @@ export async function startAppOn(
       await rm(dataFolder, { recursive: true });
     },
   };
-}
-
-/** Output before the startup message is meant for people, except for log lines. */
-function started(server: ReturnType<typeof spawn>, logFolder: string): Promise<string> {
-  const file = path.join(logFolder, `${server.pid}.log`);
-  return new Promise((resolve, reject) => {
-    let output = '';
-    let isStarted = false;
-    const read = (chunk: Buffer) => {
-      if (isStarted) return appendFileSync(file, chunk.toString());
-      output += chunk.toString();
-      isStarted = output.includes('Ctrl-C stops it.');
-      if (!isStarted) return;
-      appendFileSync(file, output.replaceAll(/^(?!\{).*\n?/gm, ''));
-      resolve(output);
-    };
-    server.stdout?.on('data', read);
-    server.stderr?.on('data', read);
-    server.once('exit', (code) => reject(new Error(`The app ended with ${code}:\n${output}`)));
-  });
 }
 
 // Below the range of outgoing connections, which could take a port between the check and the app's start. Above 10080,

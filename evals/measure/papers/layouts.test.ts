@@ -12,6 +12,7 @@ const folders = [
   'fresh-3',
   'fresh-4',
   'fresh-5',
+  'fresh-6',
   'service-and-notices',
   'agencies-and-records',
   'plain-mix',

@@ -10,6 +10,7 @@ test.each([
   ['fresh-3', 16],
   ['fresh-4', 36],
   ['fresh-5', 28],
+  ['fresh-6', 26],
   ['service-and-notices', 27],
   ['agencies-and-records', 38],
   ['plain-mix', 23],

@@ -1,10 +1,8 @@
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
+import { line, notYet } from '../library/front-matter-fields.ts';
 import { isoDate } from '../library/source-list.ts';
 import { resourceCategories } from '../resource.ts';
-
-const line = v.pipe(v.string(), v.nonEmpty('is empty'));
-const notYet = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
 
 /** The front matter of an article. The keys are those of the file: see content/README.md. */
 export const articleFrontMatter = v.strictObject({

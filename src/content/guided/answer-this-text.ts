@@ -6,6 +6,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { contactPause } from './contact-pause.ts';
 import { line, part, parts } from './page-parts.ts';
+import { answerBy, asRequest } from './request-words.ts';
 
 const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);
@@ -90,7 +91,7 @@ export const answerThisText: Flow = {
         {
           id: 'wrong',
           label: 'Something untrue that could matter later',
-          also: ['lying', 'not true', 'untrue', 'lies', 'a wrong fact', 'a lie'],
+          also: ['something untrue', 'lying', 'not true', 'untrue', 'lies', 'a wrong fact', 'a lie'],
         },
         { id: 'paper', label: 'A request from a court or a lawyer', also: ['court', 'a lawyer'] },
         {
@@ -104,19 +105,21 @@ export const answerThisText: Flow = {
       id: 'fact',
       label: 'Your answer',
       type: 'text',
+      isForThem: true,
       when: (told) => !told.is('needs', 'none'),
       longest: 400,
       ask: 'What’s your answer, in one or two plain sentences? Give just the facts: what, when and where.',
-      why: 'The reply uses only the facts you gave us. I don’t add anything.',
+      why: 'The reply uses only the facts you give me. I don’t add anything.',
       example: 'I can pick Mia up on Saturday at 5.',
       findIt:
-        'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer too.',
+        'If you don’t know your answer yet, stop here and come back. “I don’t know yet” can be an answer, too.',
     },
     {
       id: 'request',
       label: 'What you’re asking for',
       type: 'text',
       isOptional: true,
+      isForThem: true,
       when: (told) => !told.is('needs', 'none'),
       longest: 300,
       ask: 'Do you need anything from them? Write it as a request, or skip this.',
@@ -132,7 +135,7 @@ export const answerThisText: Flow = {
       when: (told) => told.has('request'),
       longest: 60,
       ask: 'When do you need an answer? You can skip this.',
-      why: 'Giving a reasonable deadline can mean a shorter wait.',
+      why: 'If you give a reasonable deadline, you may get an answer sooner.',
       example: 'Thursday at noon',
       suggestions: ['Friday at noon', 'Sunday evening'],
     },
@@ -156,7 +159,7 @@ export const answerThisText: Flow = {
       when: (told) => told.is('order', 'yes'),
       words: `${coachWords.contactForbidden} I can’t write a reply for you here.`,
       refusal:
-        'Please don’t answer, even if they wrote first. The order may still apply to you, and one text can break it. Save their message. Ask your lawyer, the court clerk or an advocate what you can do. The order may let a third person, such as a lawyer, pass on what has to be said.',
+        'Please don’t answer, even if they wrote first. The order may still apply to you, and one text can break it. Save their message. Ask your lawyer, the court clerk or an advocate what you can do. The order may allow someone else, such as a lawyer, to pass along what has to be said.',
       lines: [],
     },
     { ...contactPause, when: (told) => told.is('afraid', 'yes') },
@@ -182,7 +185,7 @@ function noReply(told: Told): Page {
       part(
         'What to do instead',
         line('Save the message with its date showing.', 'passage:james-insults'),
-        line('Do something with your hands for ten minutes before you type.', 'passage:james-insults'),
+        line('Keep your hands busy for ten minutes before you type.', 'passage:james-insults'),
         line('Look at it again tomorrow, at a time you choose. Not tonight.', 'passage:james-needs-answer'),
       ),
       urgentPart(told),
@@ -196,15 +199,15 @@ function replyPage(told: Told, variant: string | null): Page {
   const outcome = coach.run({
     draft: told.text('fact'),
     contactOrder: told.is('order', 'unsure') ? 'unsure' : 'none',
-    request: told.text('request') || undefined,
-    answerBy: told.text('by') || undefined,
+    request: asRequest(told.text('request')) || undefined,
+    answerBy: answerBy(told.text('by'), told.text('request')) || undefined,
   });
   const coached = outcome.ok && outcome.result.kind === 'coached' ? outcome.result : null;
   const text = coached?.rewrite.text ?? null;
   const left = coached?.rewrite.leftOut ?? [];
   return {
     title: text === null ? 'Not ready to send' : 'Your reply',
-    lead: 'This draft uses only your own words. Nothing was sent. It’s up to you whether to copy it.',
+    lead: 'This draft uses only your own words. Nothing was sent. You decide whether to copy it.',
     ...(text !== null && { message: asVariant(text, variant) }),
     parts: parts(
       text === null && part('Why', line(coachWords.nothingToSend, 'fact', 'tool:coach_message')),

@@ -26,7 +26,9 @@ function resultOf(values: Parameters<typeof tell>[0]): string {
 test('a cost that is left open is named, and does not count as nothing', () => {
   const result = resultOf({ ...told, car: null, debts: null });
   expect(result).toContain('You have $700.00 left each month.');
-  expect(result).toContain('Not counted: car and travel; debts and cards. There’s no amount for these');
+  expect(result).toContain(
+    'Not counted: car and transportation; debts and cards. There’s no amount for these',
+  );
   expect(resultOf({ ...told, car: zero, debts: null })).toContain(
     'Not counted: debts and cards. There’s no amount for this',
   );

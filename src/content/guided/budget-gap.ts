@@ -7,6 +7,7 @@ import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
 import { type Frequency, timesAYear } from '#domain/tools/budget/frequency.ts';
 import { formatCents, plainCents } from '#domain/tools/budget/money.ts';
 import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
 
 const tool = budgetTool(budgetWords);
 
@@ -25,7 +26,7 @@ const incomes: readonly MoneySlot[] = [
     label: 'Take-home pay',
     names: ['pay', 'salary', 'wage', 'wages', 'paycheck', 'income', 'job', 'work'],
     ask: 'How much do you take home from work, and how often? If you have no income from work, say “nothing.”',
-    why: 'Start with income you can rely on. Count only what reaches your account.',
+    why: 'Start with income you can rely on. Count only what actually lands in your account.',
     example: '1,850 every two weeks',
   },
   {
@@ -91,7 +92,7 @@ const costs: readonly MoneySlot[] = [
   },
   {
     id: 'car',
-    label: 'Car and travel',
+    label: 'Car and transportation',
     names: ['car', 'car payment', 'gas', 'bus', 'transportation', 'travel'],
     ask: 'How much do you spend on transportation, such as a car or the bus?',
     why: 'You may need a car or the bus to keep your job.',
@@ -138,7 +139,7 @@ export const budgetGap: Flow = {
   title: 'Your month in numbers',
   opening: 'Will my money last the month?',
   intro:
-    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount the way you get it or pay it, such as “600 every two weeks.”',
+    'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount with how often you get it or pay it, such as “600 every two weeks.”',
   slots: [
     ...incomes.map((one) => moneySlot(one)),
     ...costs.map((one) => moneySlot(one)),
@@ -187,6 +188,7 @@ function monthPage(told: Told): Page {
   return {
     ...empty,
     parts: parts(
+      told.isInDanger('violence') && controlPart(),
       part(
         'The result',
         left < 0
@@ -237,9 +239,26 @@ function monthPage(told: Told): Page {
               'passage:max-budget',
             ),
           ),
-      part('In your own words', ...said(told)),
+      part('As you entered it', ...said(told)),
     ),
   };
+}
+
+/** After a mention of violence or of control over the money. */
+function controlPart() {
+  return safetyPart(
+    'advice',
+    line(
+      'Don’t tell the other person that you’re planning. Talk with an advocate first, from a device they can’t check.',
+      'passage:max-financial-control',
+    ),
+    line('Tell a lawyer what you told me about the money.', 'passage:max-financial-control'),
+    line(
+      'The result below counts money that reaches you. If someone takes it from you, you have less than it says.',
+      'tool:make_budget',
+    ),
+    line('Keep this page where the other person can’t see it.', 'advice'),
+  );
 }
 
 const empty: Page = {

@@ -68,6 +68,27 @@ test.for([
   ],
   ['joint-accounts', { case: 'no' }, 'pay', 'wait, he filed already', { case: 'yes' }],
   ['parenting-plan', { distance: 'near' }, 'work', 'wait, he lives an hour away', { distance: 'far' }],
+  [
+    'parenting-plan',
+    { distance: 'far', distanceWords: 'about 40 min' },
+    'work',
+    'wait, it’s more like an hour and a half by car',
+    { distance: 'far', distanceWords: "it's more like an hour and a half by car" },
+  ],
+  [
+    'i-was-served',
+    { served: '2026-11-13' },
+    'children',
+    'no wait i got them on the 12th',
+    { served: '2026-11-12' },
+  ],
+  [
+    'i-was-served',
+    { hearing: 'yes', hearingDay: '2026-12-09' },
+    'children',
+    'wait the hearing is dec 10',
+    { hearingDay: '2026-12-10' },
+  ],
   ['log-an-incident', { day: '2026-11-12' }, 'place', 'wait, it was the 13th', { day: '2026-11-13' }],
   ['parenting-plan', { ages: [5, 7] }, 'work', 'wait, the older one is 8', { ages: [5, 8] }],
   ['tell-the-children', { ages: [5, 8, 10] }, 'stays', 'wait, the middle one is 9', { ages: [5, 9, 10] }],
@@ -257,4 +278,9 @@ test('without a word of hesitation, the same words are the answer', () => {
 test('a middle child of two is not known, so nothing changes', () => {
   const after = said('parenting-plan', { ages: [5, 7] }, 'holidays', 'wait, the middle one is 9');
   expect(after).toMatchObject({ ages: [5, 7] });
+});
+
+test('“no, not really” answers the open question, and corrects none', () => {
+  const after = said('i-was-served', { lawyer: { words: 'my cousin' } }, 'afraid', 'no not really');
+  expect(after).toMatchObject({ lawyer: { words: 'my cousin' }, afraid: 'no' });
 });

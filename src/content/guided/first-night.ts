@@ -1,16 +1,12 @@
 import type { Flow } from '#domain/guided/flow.ts';
-import type { Page, PageLine } from '#domain/guided/page.ts';
-import { EMERGENCY_NUMBER, helpLines, numberOf } from '#domain/help.ts';
+import { EMERGENCY_NUMBER, numberOf } from '#domain/help.ts';
 import { tellsOfOverdose } from '#domain/guided/danger.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { line, part, parts } from './page-parts.ts';
-import { safetyPart } from './safety-part.ts';
-
-const crisis = helpLines.filter(({ id }) => id === 'crisis');
+import { nightCard } from './night-card.ts';
+import { ownWordsOf } from './own-words-slot.ts';
 
 export const firstNight: Flow = {
   id: 'first-night',
-  version: 1,
+  version: 2,
   advisor: 'lena',
   title: 'Your card for tonight',
   opening: 'I can’t sleep. I don’t know how to get through tonight.',
@@ -48,7 +44,8 @@ export const firstNight: Flow = {
     },
     {
       id: 'dark',
-      label: 'Thoughts of not being here',
+      thoughts: 'yes',
+      label: 'Thoughts of not wanting to be alive',
       type: 'choice',
       ask: 'Nights like this can bring thoughts of not wanting to be alive. Are you having those thoughts tonight?',
       why: 'I ask everyone. It’s better to ask than to guess, and there are people who can help.',
@@ -71,73 +68,121 @@ export const firstNight: Flow = {
           id: 'alone',
           label: 'I’m alone',
           also: [
-            'just me',
             'by myself',
+            'on my own',
             'the dog',
             'my dog',
             'my cat',
             'no one else',
             'alone',
-            'no',
             'nobody',
             'no one',
           ],
+          exactly: ['no', 'nope', 'nah', 'no not tonight', 'none', 'not really', 'just me'],
+          over: ['someone'],
           heard: 'That’s hard. You’re not the only one awake.',
         },
         {
           id: 'children',
           label: 'Only the children',
-          also: ['my son', 'my daughter', 'kids are', 'the baby', 'my kids', 'the kids', 'the children'],
+          over: ['alone'],
+          also: [
+            'my kids',
+            'the kids',
+            'kids',
+            'kids are',
+            'the children',
+            'children',
+            'my son',
+            'my daughter',
+            'the baby',
+            'the boys',
+            'the girls',
+          ],
         },
         {
           id: 'someone',
           label: 'Someone I trust',
+          over: ['children'],
           also: [
-            'my neighbor',
-            'my roommate',
-            'my brother',
-            'my dad',
-            'my friend',
-            'my parents',
-            'my mother',
-            'my cousin',
             'a friend',
+            'my friend',
+            'my best friend',
             'my sister',
+            'my brother',
             'my mom',
-            'yes',
+            'my mother',
+            'my dad',
+            'my father',
+            'my parents',
+            'my cousin',
+            'my aunt',
+            'my roommate',
+            'my neighbor',
+            'a neighbor',
+            'neighbor is here',
           ],
+          exactly: ['yes', 'yeah', 'yep', 'yes there is'],
           heard: 'I’m glad.',
         },
         {
           id: 'them',
           label: 'The person I’m separating from',
-          also: [
+          exactly: [
             'husband',
             'wife',
             'my partner',
-            'he is in the',
-            'she is in the',
             'my husband',
             'my wife',
             'my ex',
+            'him',
+            'her',
+            'he is',
+            'she is',
+            'just him',
+            'just her',
+          ],
+          also: [
+            'he is in the',
+            'she is in the',
             'he is here',
             'she is here',
+            "he's here",
+            "she's here",
+            'my husband is here',
+            'my wife is here',
+            'my ex is here',
+            'my partner is here',
+            'with my husband',
+            'with my wife',
+            'with my ex',
+            'with my partner',
+            'same house',
           ],
         },
       ],
     },
+    ownWordsOf('company', 'Who is with you'),
     {
       id: 'sleep',
       label: 'Sleep',
       type: 'choice',
+      isOptional: true,
       ask: 'How are you sleeping?',
-      why: 'Falling asleep and staying asleep take different steps.',
+      why: 'Trouble falling asleep and trouble staying asleep call for different steps.',
       example: 'I can’t fall asleep',
       choices: [
         {
           id: 'cannot',
           label: 'I can’t fall asleep',
-          also: ["can't sleep", "can't get to sleep", "can't fall asleep", 'lying awake'],
+          also: [
+            "can't sleep",
+            "can't get to sleep",
+            "can't fall asleep",
+            'cant fall asleep',
+            'cannot fall asleep',
+            'lying awake',
+          ],
         },
         {
           id: 'waking',
@@ -145,12 +190,14 @@ export const firstNight: Flow = {
           also: [
             'keep waking',
             'waking up',
+            'wake up',
             'wake at',
             'waking at',
             'up at 3',
             'i wake up',
             'my mind races',
             '3 am',
+            '3am',
           ],
         },
         {
@@ -158,6 +205,8 @@ export const firstNight: Flow = {
           label: 'Hardly at all for several nights',
           also: [
             'not at all',
+            'hardly at all',
+            'barely at all',
             'barely sleeping',
             'no sleep',
             "haven't slept",
@@ -168,10 +217,12 @@ export const firstNight: Flow = {
         { id: 'fine', label: 'Sleep isn’t the problem', also: ['i sleep fine', 'sleep is okay'] },
       ],
     },
+    ownWordsOf('sleep', 'Sleep'),
     {
       id: 'food',
       label: 'Last meal',
       type: 'choice',
+      isOptional: true,
       ask: 'When did you last eat something?',
       why: 'When you haven’t eaten, your body stays on alert.',
       example: 'Today',
@@ -190,6 +241,7 @@ export const firstNight: Flow = {
             'an hour ago',
             'lunch',
             'dinner',
+            'supper',
           ],
         },
         { id: 'yesterday', label: 'Yesterday', also: ['last night'] },
@@ -200,9 +252,10 @@ export const firstNight: Flow = {
         },
       ],
     },
+    ownWordsOf('food', 'Last meal'),
     {
       id: 'drink',
-      label: 'Drink or pills',
+      label: 'Drinking or pills',
       type: 'choice',
       isOptional: true,
       ask: 'Did you drink or take anything to get through the evening? You can skip this.',
@@ -225,12 +278,17 @@ export const firstNight: Flow = {
             '2 glasses',
             'a beer',
             'one beer',
+            'beers',
+            'wine',
+            'drinks',
+            'a couple',
             'some',
           ],
         },
         {
           id: 'much',
           label: 'More than I meant to',
+          over: ['some'],
           also: ['bottle of wine', 'drunk', 'whole bottle', 'too much', 'a lot', 'yes'],
         },
         {
@@ -244,11 +302,16 @@ export const firstNight: Flow = {
       id: 'hour',
       label: 'Hardest time',
       type: 'choice',
+      isOptional: true,
       ask: 'Which part of the night is hardest?',
       why: 'We’ll plan for that one part, not the whole night.',
       example: 'Going to bed',
       choices: [
-        { id: 'bed', label: 'Going to bed', also: ['evening', 'evenings', 'falling asleep', 'bedtime'] },
+        {
+          id: 'bed',
+          label: 'Going to bed',
+          also: ['evening', 'evenings', 'falling asleep', 'bedtime', 'before bed'],
+        },
         {
           id: 'night',
           label: 'The middle of the night',
@@ -258,6 +321,7 @@ export const firstNight: Flow = {
             '4am',
             'nighttime',
             'middle',
+            'middle of the night',
             'around 3',
             '3 am',
             'three in the morning',
@@ -267,6 +331,7 @@ export const firstNight: Flow = {
         { id: 'morning', label: 'Waking up', also: ['mornings', 'when i wake up', 'the morning', 'morning'] },
       ],
     },
+    ownWordsOf('hour', 'Hardest time'),
     {
       id: 'person',
       label: 'One person',
@@ -302,134 +367,3 @@ export const firstNight: Flow = {
   ],
   result: (told) => nightCard(told),
 };
-
-function nightCard(told: Told): Page {
-  const acts = [hourAct(told), bodyAct(told), headAct(told)];
-  return {
-    title: firstNight.title,
-    lead: 'This card is based on your answers. It doesn’t replace a doctor or a counselor.',
-    parts: parts(
-      told.is('safe', 'no') && safetyPart('safe'),
-      told.is('drink', 'mixed') &&
-        part(
-          'Before anything else',
-          line(
-            `Call ${EMERGENCY_NUMBER} if you feel very sleepy, confused or sick, or if it’s hard to breathe.`,
-            'drink',
-            'advice',
-          ),
-          line(`Call Poison Control day and night: ${numberOf('poison')}.`, 'drink', 'advice'),
-          line('Don’t take any more, and don’t be alone tonight.', 'drink', 'advice'),
-        ),
-      part('Three small things', ...acts),
-      part(
-        'One person',
-        told.has('person')
-          ? line(
-              `${told.list('person').join(', ')}. You can send just this: “Rough night. Can we talk tomorrow?”`,
-              'person',
-            )
-          : line(
-              'Think of one person to tell tomorrow. Ask them to check on you each evening.',
-              'passage:lena-first-days',
-            ),
-        told.is('company', 'children') &&
-          line(
-            'If the children wake up, say: “You’re loved, and you’ll be taken care of.” That’s enough for tonight.',
-            'company',
-            'passage:lena-first-days',
-          ),
-        told.is('company', 'them') &&
-          line(
-            'Don’t have any long talks tonight. Sleep where you feel safe. A friend’s couch is fine.',
-            'company',
-            'passage:lena-first-days',
-          ),
-      ),
-      part(
-        'Not tonight',
-        line('Don’t post announcements, make big decisions or have long talks.', 'passage:lena-first-days'),
-        told.is('sleep', 'nights') &&
-          line(
-            'If you sleep very little, don’t drive far tomorrow. Call your doctor if it keeps happening.',
-            'sleep',
-            'passage:lena-cannot-fall-asleep',
-          ),
-        told.is('drink', 'much', 'mixed') &&
-          line(
-            'Don’t drive tonight. If it’s hard to stop drinking or using on your own, tell a doctor.',
-            'drink',
-            'passage:lena-drinking',
-          ),
-        told.is('food', 'longer') &&
-          line(
-            'See a doctor if you can’t keep food down or if you faint.',
-            'food',
-            'passage:lena-not-eating',
-          ),
-      ),
-      part(
-        'If you start to feel worse',
-        ...crisis.map(({ call, name }) =>
-          line(
-            `Call or text ${call}, the ${name.replace(/^\d+ /, '')}, day or night.`,
-            'passage:lena-dark-thoughts',
-          ),
-        ),
-      ),
-    ),
-    sources: [],
-    deadlines: [],
-  };
-}
-
-/** A suggestion for the hardest hour. */
-function hourAct(told: Told): PageLine {
-  if (told.is('hour', 'bed'))
-    return line(
-      'Turn the lights down an hour before bed. Put your phone in another room. If you’re still awake after 15 minutes, get up and read something boring.',
-      'hour',
-      'passage:lena-cannot-fall-asleep',
-    );
-  if (told.is('hour', 'night'))
-    return line(
-      'Put paper and a pen by the bed. When you wake up, write each worry on one short line, then fold the paper.',
-      'hour',
-      'passage:lena-awake-at-three',
-    );
-  return line(
-    'Tonight, write down one small task for the morning, so you know how the day will start.',
-    'hour',
-    'passage:lena-cannot-fall-asleep',
-  );
-}
-
-/** A suggestion for the body. */
-function bodyAct(told: Told): PageLine {
-  if (told.is('food', 'today'))
-    return line(
-      'Drink a glass of water and loosen your shoulders. You ate today. That counts.',
-      'food',
-      'passage:lena-first-days',
-    );
-  return line(
-    'Have something plain now, such as milk, soup, yogurt or toast. A few bites are enough.',
-    'food',
-    'passage:lena-not-eating',
-  );
-}
-
-/** A suggestion for the mind. */
-function headAct(told: Told): PageLine {
-  return told.is('sleep', 'waking', 'nights')
-    ? line(
-        'Mark each worry “do” or “wait.” Nothing has to be solved before morning.',
-        'sleep',
-        'passage:lena-awake-at-three',
-      )
-    : line(
-        'Breathe out slowly. Name five things you can see, four you can feel and three you can hear.',
-        'sleep',
-        'passage:lena-grounding',
-      );
-}

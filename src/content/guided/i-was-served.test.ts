@@ -70,7 +70,9 @@ test.for([
 test('a page without a known hour shows none', () => {
   const page = pageOn(valuesAfter('December 9'));
   expect(page.deadlines.map(({ time }) => time)).not.toContain('9:00 AM');
-  expect(dates(page)).toContain('I don’t have the time. Look for it next to the date, or ask the clerk.');
+  expect(dates(page)).toContain(
+    'I don’t have the time of the hearing. Look for it next to the date, or ask the clerk.',
+  );
 });
 
 test('a hearing on a weekend has to be confirmed, and the page questions it', () => {

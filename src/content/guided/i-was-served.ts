@@ -1,18 +1,13 @@
 import type { Flow } from '#domain/guided/flow.ts';
-import type { Page, PageLine } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
-import type { Day } from '#domain/tools/day.ts';
-import { line, part, parts } from './page-parts.ts';
-import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
-import { safetyPart } from './safety-part.ts';
+import { ownWordsOf } from './own-words-slot.ts';
+import { servedPage } from './served-page.ts';
 import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
-import { statePassage } from './state-passage.ts';
 
 const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
 export const iWasServed: Flow = {
   id: 'i-was-served',
-  version: 2,
+  version: 3,
   advisor: 'hannah',
   title: 'Your plan after being served',
   opening: servedOpening,
@@ -21,7 +16,7 @@ export const iWasServed: Flow = {
   slots: [
     {
       id: 'safe',
-      label: 'Safe to read this now',
+      label: 'Whether it’s safe to read this now',
       type: 'choice',
       ask: 'First, are you safe where you are, and can you read this in private?',
       why: 'Your safety comes before any court paper.',
@@ -89,12 +84,19 @@ export const iWasServed: Flow = {
           also: ['protective order', 'restraining order', 'order of protection'],
         },
         {
+          id: 'several',
+          label: 'More than one of these',
+          also: ['more than one', 'both', 'two', 'two of them', 'several', 'three'],
+          over: ['petition', 'motion', 'order'],
+        },
+        {
           id: 'unsure',
           label: 'I can’t tell',
           also: [...unsure, 'some papers', 'papers', 'a notice', 'court papers'],
         },
       ],
     },
+    ownWordsOf('paper', 'Kind of paper'),
     {
       id: 'served',
       label: 'Day you got the papers',
@@ -186,8 +188,10 @@ export const iWasServed: Flow = {
         },
         { id: 'signed', label: 'I signed a form to accept them', also: ['i signed', 'waiver'] },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
+        { id: 'else', label: 'Some other way', isElse: true },
       ],
     },
+    ownWordsOf('way', 'How the papers reached you'),
     {
       id: 'days',
       label: servedLabels.days,
@@ -195,7 +199,7 @@ export const iWasServed: Flow = {
       least: 1,
       most: 120,
       isOptional: true,
-      when: (told) => told.is('paper', 'petition', 'unsure'),
+      when: (told) => told.is('paper', 'petition', 'several', 'unsure'),
       ask: 'Does the summons say how many days you have? Look for “within” and a number. If you can’t find one, skip this.',
       why: 'Go by the number on your own papers, not by anything I tell you.',
       example: '30 days',
@@ -234,7 +238,7 @@ export const iWasServed: Flow = {
       isCourtDay: true,
       when: (told) => told.is('hearing', 'yes'),
       ask: 'What day is the hearing, and at what time?',
-      why: 'I’ll put it on your page, and in your deadlines if you want.',
+      why: 'I’ll put it on your page and, if you want, in your deadlines.',
       example: 'December 14 at 9:30 am',
       findIt: 'It’s often on the notice of hearing, next to a time and a courtroom.',
     },
@@ -258,9 +262,15 @@ export const iWasServed: Flow = {
       isOfChildren: true,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
-        { id: 'no', label: 'No', also: ['no kids', 'no children'] },
+        {
+          id: 'no',
+          label: 'No',
+          also: ['no kids', 'no children'],
+          exactly: ['no kids together', 'none together'],
+        },
       ],
     },
+    ownWordsOf('children', 'Children under 18'),
     {
       id: 'fee',
       label: 'Court fee',
@@ -275,6 +285,7 @@ export const iWasServed: Flow = {
           also: [
             'maybe',
             'a little',
+            'hard',
             'broke',
             'tough',
             'tight',
@@ -291,6 +302,7 @@ export const iWasServed: Flow = {
         { id: 'no', label: 'No, I can pay', also: ['no', 'i can pay'] },
       ],
     },
+    ownWordsOf('fee', 'Court fee'),
     {
       id: 'lawyer',
       label: 'Lawyer',
@@ -312,6 +324,7 @@ export const iWasServed: Flow = {
         },
       ],
     },
+    ownWordsOf('lawyer', 'Lawyer'),
     {
       id: 'afraid',
       fear: 'yes',
@@ -343,117 +356,3 @@ export const iWasServed: Flow = {
   ],
   result: (told, _variant, today) => servedPage(told, today),
 };
-
-function servedPage(told: Told, today: Day | null): Page {
-  const counted = countOf(told, today);
-  const hearing = told.day('hearingDay');
-  return {
-    title: iWasServed.title,
-    lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
-    parts: parts(
-      (told.is('afraid', 'yes') || told.is('safe', 'no')) &&
-        safetyPart(
-          'afraid',
-          line(
-            'Before any court day, call the clerk and say: “I’m afraid of the other person in my case. What can you do to keep us apart?”',
-            'afraid',
-            'passage:hannah-safe-at-court',
-          ),
-          line(
-            'Don’t write your address on a form until you’ve asked how to keep it private.',
-            'afraid',
-            'passage:hannah-address-private',
-          ),
-        ),
-      part('Your dates', ...counted.lines, ...hearingLines(told)),
-      part(
-        'First steps',
-        line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
-        line('Write down when and how you got the papers.', 'passage:hannah-served-first-steps'),
-        line(
-          'Look for the words “restrained,” “standing order” or “injunction.” They tell you what you aren’t allowed to do for now.',
-          'passage:hannah-automatic-rules',
-        ),
-        told.is('paper', 'order') &&
-          line(
-            'If the order is against you, don’t write, call or send messages through others unless it says you can. Only a judge can change it.',
-            'paper',
-            'passage:james-protective-order',
-          ),
-        told.is('way', 'signed') &&
-          line(
-            'Reread what you signed, and keep a copy. You still need to file your answer on time.',
-            'way',
-            'passage:hannah-sign-acceptance',
-          ),
-      ),
-      !told.is('paper', 'order') && answerPart(told),
-      told.is('fee', 'yes') &&
-        part(
-          'The fee',
-          line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
-          line('File the form with your answer so you don’t lose any days.', 'passage:hannah-fee-waiver'),
-          line(
-            'Bring proof, such as pay stubs, benefit letters and bank statements.',
-            'passage:hannah-fee-waiver',
-          ),
-        ),
-      part('Who to call', ...callLines(told)),
-      part(
-        'What to bring',
-        line('All the papers you got, in order.', 'passage:hannah-legal-aid'),
-        line('This page, with your dates on it.', 'advice'),
-        line(
-          'A pen, so you can write down who you talked to, the date and what you were told.',
-          'passage:hannah-clerk-help',
-        ),
-        told.is('fee', 'yes') &&
-          line('Proof of your income and expenses.', 'fee', 'passage:hannah-fee-waiver'),
-      ),
-    ),
-    sources: counted.sources,
-    deadlines: [
-      ...counted.deadlines,
-      ...(hearing ? [hearingDeadline(hearing, told.text('hearingTime'))] : []),
-    ],
-  };
-}
-
-function answerPart(told: Told) {
-  const own = statePassage('hannah', told.text('state'), 'answer');
-  return part(
-    'Your answer',
-    line(
-      'Get the answer form from your own court or your state court’s website. Check the date on the form.',
-      'passage:hannah-answer-content',
-    ),
-    told.is('children', 'yes') &&
-      line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
-    line(
-      'Go through the petition line by line. For each line, say whether you agree, disagree or don’t know.',
-      'passage:hannah-answer-content',
-    ),
-    line('Ask about a counterclaim. That’s your own request to the court.', 'passage:hannah-answer-content'),
-    own && line(`Your state has its own page in the library: ${own.title}.`, 'state', `passage:${own.id}`),
-  );
-}
-
-function callLines(told: Told): PageLine[] {
-  if (told.is('lawyer', 'yes'))
-    return [line('Call your lawyer today. Tell them your date first.', 'lawyer', 'passage:hannah-legal-aid')];
-  return [
-    line(
-      'Call legal aid in your state or county. Tell them your date first, and ask even if you think you earn too much.',
-      'lawyer',
-      'passage:hannah-legal-aid',
-    ),
-    line(
-      'Call the court’s self-help center. They help with forms and steps, no matter what you earn.',
-      'passage:hannah-legal-aid',
-    ),
-    line(
-      'Call the bar association about a low-cost first meeting or help with one task.',
-      'passage:hannah-limited-scope',
-    ),
-  ];
-}

@@ -1,14 +1,12 @@
 import type { Flow } from '#domain/guided/flow.ts';
-import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { line, part, parts } from './page-parts.ts';
-import { safetyPart } from './safety-part.ts';
+import { jointPage } from './joint-page.ts';
+import { ownWordsOf } from './own-words-slot.ts';
 
 const unsure = ['not sure', "i'm not sure", "i don't know"];
 
 export const jointAccounts: Flow = {
   id: 'joint-accounts',
-  version: 1,
+  version: 2,
   advisor: 'max',
   title: 'Your list for joint accounts and debts',
   opening: 'What do I do about our joint accounts and debts?',
@@ -28,6 +26,7 @@ export const jointAccounts: Flow = {
         { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsure] },
       ],
     },
+    ownWordsOf('afraid', 'Safety and money'),
     {
       id: 'case',
       label: 'Court case',
@@ -49,6 +48,7 @@ export const jointAccounts: Flow = {
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
     },
+    ownWordsOf('case', 'Court case'),
     {
       id: 'accounts',
       isOfBoth: true,
@@ -60,9 +60,15 @@ export const jointAccounts: Flow = {
       choices: [
         { id: 'checking', label: 'Checking', also: ['checking account'] },
         { id: 'savings', label: 'Savings', also: ['savings account'] },
-        { id: 'other', label: 'Another one', also: ['investment', 'brokerage'] },
+        {
+          id: 'other',
+          label: 'Another one',
+          also: ['investment', 'brokerage', 'money market'],
+          isElse: true,
+        },
       ],
     },
+    ownWordsOf('accounts', 'Joint accounts'),
     {
       id: 'pay',
       label: 'Where your pay goes',
@@ -76,7 +82,13 @@ export const jointAccounts: Flow = {
           label: 'Into the joint account',
           also: ['same account', 'into ours', 'our account', 'shared account', 'joint'],
         },
-        { id: 'own', label: 'Into my own account', also: ['my own'], heard: 'Good.' },
+        {
+          id: 'own',
+          label: 'Into my own account',
+          heard: 'Good.',
+          also: ['my own'],
+          exactly: ['own', 'mine'],
+        },
         {
           id: 'none',
           label: 'I don’t get a paycheck',
@@ -94,8 +106,10 @@ export const jointAccounts: Flow = {
             'none',
           ],
         },
+        { id: 'else', label: 'Somewhere else', isElse: true },
       ],
     },
+    ownWordsOf('pay', 'Where your pay goes'),
     {
       id: 'cards',
       label: 'Credit cards',
@@ -116,10 +130,13 @@ export const jointAccounts: Flow = {
         },
         { id: 'unsure', label: 'Yes, but I’m not sure how they’re set up', also: ['yes', ...unsure] },
         { id: 'no', label: 'No shared cards', also: ['no', 'none'] },
+        { id: 'else', label: 'Something else', isElse: true },
       ],
     },
+    ownWordsOf('cards', 'Credit cards'),
     {
       id: 'loans',
+      isOfMine: true,
       label: 'Loans in your name',
       type: 'several',
       ask: 'Which loans have your name on them?',
@@ -131,24 +148,35 @@ export const jointAccounts: Flow = {
         {
           id: 'personal',
           label: 'Another loan',
-          also: ['student loans', 'credit card', 'a loan', 'personal loan', 'student loan'],
+          isElse: true,
+          also: [
+            'student loans',
+            'credit card',
+            'a loan',
+            'personal loan',
+            'student loan',
+            'heloc',
+            'line of credit',
+          ],
         },
-        { id: 'unsure', label: 'I’m not sure', also: unsure },
+        { id: 'unsure', label: 'I’m not sure', also: [...unsure, 'idk', 'dunno', 'no idea'] },
       ],
     },
+    ownWordsOf('loans', 'Loans in your name'),
     {
       id: 'autopay',
       label: 'Automatic payments',
       type: 'choice',
       ask: 'Do bills come out of a joint account automatically?',
-      why: 'If you move your pay and bills still come out of the old account, a payment can bounce.',
+      why: 'If your pay goes to a new account but bills still come out of the old one, a payment can bounce.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes', also: ['i think so', 'some', 'the mortgage', 'electric', 'a few'] },
+        { id: 'yes', label: 'Yes', also: ['some', 'mortgage', 'electric', 'few'], exactly: ['i think so'] },
         { id: 'no', label: 'No' },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
     },
+    ownWordsOf('autopay', 'Automatic payments'),
     {
       id: 'behind',
       label: 'Behind on payments',
@@ -166,20 +194,24 @@ export const jointAccounts: Flow = {
         {
           id: 'other',
           label: 'Yes, something else',
+          isElse: true,
           also: [
             'car payment',
             'electric',
             'visa',
             'credit card',
             'utilities',
-            'a bill',
             'late',
             'yes',
+            'a bill',
             'a card',
           ],
+          exactly: ['yes', 'late', 'a bill', 'a card'],
         },
+        { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
     },
+    ownWordsOf('behind', 'Behind on payments'),
     {
       id: 'newDebt',
       label: 'Worried about new debt',
@@ -189,10 +221,27 @@ export const jointAccounts: Flow = {
       why: 'A credit freeze at all three bureaus stops new loans in your name.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes' },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: [
+            'maybe',
+            'already',
+            'emptied',
+            'drained',
+            'withdrew',
+            'took out',
+            'took my',
+            'took money',
+            'opened',
+            'maxed out',
+          ],
+          over: ['no'],
+        },
         { id: 'no', label: 'No' },
       ],
     },
+    ownWordsOf('newDebt', 'Worried about new debt'),
   ],
   pauses: [
     {
@@ -203,209 +252,5 @@ export const jointAccounts: Flow = {
       lines: ['violence', 'emergency'],
     },
   ],
-  result: (told) => listPage(told),
+  result: (told) => jointPage(told),
 };
-
-function listPage(told: Told): Page {
-  const isQuiet = told.is('afraid', 'yes');
-  return {
-    title: jointAccounts.title,
-    lead: 'This list is based on your answers. It’s general information, not financial or legal advice.',
-    parts: parts(
-      isQuiet && safetyPart('afraid'),
-      part(
-        'First',
-        isQuiet &&
-          line(
-            'Do only what’s safe. Don’t tell the other person that you’re planning. An advocate can help you decide what to do first.',
-            'afraid',
-            'passage:max-financial-control',
-          ),
-        !told.is('case', 'no') &&
-          line(
-            'Before you do anything below, check your court papers for limits on moving money.',
-            'case',
-            'passage:max-joint-account',
-          ),
-        isQuiet
-          ? line(
-              'Don’t look up accounts or take pictures on a phone they could check. If it’s safe, write each balance and its date on paper that someone you trust keeps for you.',
-              'afraid',
-              'accounts',
-              'advice',
-            )
-          : line(
-              'Take a picture of each balance today, with the date showing.',
-              'accounts',
-              'passage:max-joint-account',
-            ),
-        line(
-          'Never empty a joint account in anger. If you need money to live on, ask a lawyer first how much you can take.',
-          'passage:max-joint-account',
-        ),
-      ),
-      !isQuiet && part('Accounts', ...accountLines(told)),
-      !isQuiet && part('Cards', ...cardLines(told)),
-      part('Loans', ...loanLines(told)),
-      part(
-        'Your credit',
-        line(
-          'Get your three credit reports at annualcreditreport.com. They show which debts are in your name.',
-          'passage:max-credit-report',
-        ),
-        told.is('newDebt', 'yes') &&
-          !isQuiet &&
-          line(
-            'Ask Equifax, Experian and TransUnion for a credit freeze. You need a freeze at all three.',
-            'newDebt',
-            'passage:max-credit-freeze',
-          ),
-        told.is('newDebt', 'yes') &&
-          line(
-            'If an account was emptied, save the statements, and ask the court’s self-help center about temporary orders.',
-            'newDebt',
-            'passage:max-joint-account',
-          ),
-      ),
-      part(
-        'What to copy',
-        line('Bank, card and loan statements that you have a right to see.', 'passage:max-first-week'),
-        line('Tax returns and pay stubs.', 'passage:max-first-week'),
-        line(
-          'A list of bills for the next 30 days, including the ones paid automatically.',
-          'autopay',
-          'passage:max-first-week',
-        ),
-      ),
-      behindPart(told),
-    ),
-    sources: [],
-    deadlines: [],
-  };
-}
-
-function accountLines(told: Told) {
-  return [
-    told.has('accounts') &&
-      line(
-        'Ask the bank whether either owner alone can withdraw money, close the account or freeze it.',
-        'accounts',
-        'passage:max-joint-account',
-      ),
-    told.is('pay', 'joint') &&
-      line(
-        'Open an account in your own name at a different bank. Have your pay sent there starting next payday.',
-        'pay',
-        'passage:max-joint-account',
-      ),
-    told.is('pay', 'none') &&
-      line(
-        'Open an account in your own name, and start with a small amount.',
-        'pay',
-        'passage:max-own-account',
-      ),
-    told.is('pay', 'none') &&
-      line(
-        'Ask the court about temporary support, and ask your state about help with food and health care.',
-        'pay',
-        'passage:max-no-income',
-      ),
-    line(
-      'Money in an account in your name can still count as shared. List the account when a court form asks.',
-      'passage:max-own-account',
-    ),
-    !told.is('autopay', 'no') &&
-      line(
-        'Keep paying the bills you’ve agreed on, and watch automatic payments so nothing bounces.',
-        'autopay',
-        'passage:max-joint-account',
-        'passage:max-interim-bills',
-      ),
-  ];
-}
-
-function cardLines(told: Told) {
-  if (told.is('cards', 'no')) return [];
-  return [
-    line(
-      'Call each card company and ask: “Am I a joint holder or an authorized user? What is the balance today?”',
-      'cards',
-      'passage:max-credit-cards',
-    ),
-    !told.is('cards', 'joint') &&
-      line(
-        'Ask to be taken off cards where you’re only an authorized user.',
-        'cards',
-        'passage:max-credit-cards',
-      ),
-    !told.is('cards', 'user') &&
-      line(
-        'On joint cards, ask how to stop new charges. You still owe what’s already on them.',
-        'cards',
-        'passage:max-credit-cards',
-      ),
-    line('Write down the balance as of the day you separated.', 'passage:max-credit-cards'),
-  ];
-}
-
-const loanNames: Readonly<Record<string, string>> = {
-  mortgage: 'the mortgage',
-  car: 'the car loan',
-  personal: 'your other loan',
-};
-
-function loanLines(told: Told) {
-  const named = told.list('loans').flatMap((id) => loanNames[id] ?? []);
-  if (named.length === 0 && !told.includes('loans', 'unsure')) return [];
-  return [
-    named.length > 0 &&
-      line(
-        `Write down the lender, balance and next payment for ${named.join(', ')}.`,
-        'loans',
-        'passage:max-joint-debt',
-      ),
-    told.includes('loans', 'unsure') &&
-      line('Your credit report shows the loans in your name.', 'loans', 'passage:max-credit-report'),
-    line(
-      'If your name is on a loan, the lender can still ask you to pay, even if a decree says your ex has to.',
-      'passage:max-joint-debt',
-    ),
-    line(
-      'In a settlement, ask for debts to be paid off, refinanced or closed by a set date.',
-      'passage:max-joint-debt',
-    ),
-  ];
-}
-
-function behindPart(told: Told) {
-  if (told.is('behind', 'mortgage'))
-    return part(
-      'What’s late',
-      line(
-        'Call the loan company or landlord before the next due date. Not calling makes things worse.',
-        'behind',
-        'passage:max-behind-mortgage',
-      ),
-      line(
-        'For a mortgage, a HUD-approved housing counselor can help for free.',
-        'behind',
-        'passage:max-behind-mortgage',
-      ),
-    );
-  return (
-    told.is('behind', 'other') &&
-    part(
-      'What’s late',
-      line(
-        'Pay for food, housing, power and what you need for work first. Pay credit cards last.',
-        'behind',
-        'passage:max-bill-priority',
-      ),
-      line(
-        'Call before the due date: “I can pay this much on this day. What hardship plans do you offer?”',
-        'behind',
-        'passage:max-bill-priority',
-      ),
-    )
-  );
-}

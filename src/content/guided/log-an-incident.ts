@@ -1,8 +1,6 @@
 import type { Flow } from '#domain/guided/flow.ts';
-import type { Page } from '#domain/guided/page.ts';
-import { showDay } from '#domain/guided/show-value.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { line, part, parts } from './page-parts.ts';
+import { entryPage } from './log-page.ts';
+import { ownWordsOf } from './own-words-slot.ts';
 
 const policeCame = [
   'called 911',
@@ -21,7 +19,7 @@ const policeCame = [
 
 export const logAnIncident: Flow = {
   id: 'log-an-incident',
-  version: 1,
+  version: 2,
   advisor: 'emma',
   title: 'Your log entry',
   opening: 'Something happened, and I want to write it down.',
@@ -124,19 +122,35 @@ export const logAnIncident: Flow = {
         {
           id: 'saw',
           label: 'Yes, a child saw it',
-          also: ['were there', 'was there', 'in the car', 'both kids', 'watched', 'yes'],
+          also: [
+            'were there',
+            'was there',
+            'in the car',
+            'both kids',
+            'watched',
+            'saw it',
+            'saw everything',
+            'yes',
+          ],
         },
-        { id: 'heard', label: 'A child may have heard it', also: ['heard it', 'maybe'] },
+        {
+          id: 'heard',
+          label: 'A child may have heard it',
+          also: ['heard it', 'heard us', 'heard everything', 'maybe', 'in the next room', 'upstairs'],
+          over: ['saw'],
+        },
       ],
     },
+    ownWordsOf('child', 'Child present'),
     {
       id: 'witness',
       label: 'Who else saw or heard it',
-      type: 'names',
+      type: 'text',
+      longest: 300,
       isPrivate: true,
       isOptional: true,
-      ask: 'Did anyone else see or hear it? A first name or “neighbor” is enough.',
-      why: 'Someone may want to ask a witness later what they saw.',
+      ask: 'Did any other person see or hear it? A first name or “neighbor” is enough.',
+      why: 'Someone may want to ask a witness about it later.',
       example: 'The neighbor across the street',
     },
     {
@@ -155,12 +169,14 @@ export const logAnIncident: Flow = {
             'photo',
             'a photo',
             'picture',
+            'pics',
             'ring camera',
             'camera',
             'dashcam',
             'recording',
             'photos',
             'video',
+            'videos',
             'pictures',
           ],
         },
@@ -177,6 +193,7 @@ export const logAnIncident: Flow = {
             'her text',
             'texts',
             'messages',
+            'message',
             'voicemail',
             'calls',
           ],
@@ -187,7 +204,14 @@ export const logAnIncident: Flow = {
           also: ['bruise', 'a bruise', 'scratch', 'scratches', 'red mark', 'bruises', 'injury', 'hurt'],
         },
         { id: 'damage', label: 'Damage to property', also: ['damage', 'broken things'] },
+        { id: 'else', label: 'Something else', isElse: true },
       ],
+    },
+    {
+      ...ownWordsOf('proof', 'What backs it up'),
+      when: (told) => told.includes('proof', 'else'),
+      ask: 'What else do you have that backs it up?',
+      example: 'A bank statement and a repair bill',
     },
     {
       id: 'police',
@@ -218,6 +242,7 @@ export const logAnIncident: Flow = {
         },
       ],
     },
+    ownWordsOf('police', 'Police report'),
     {
       id: 'report',
       label: 'Report number',
@@ -252,59 +277,3 @@ export const logAnIncident: Flow = {
   ],
   result: (told) => entryPage(told),
 };
-
-const proofLines: Readonly<Record<string, string>> = {
-  photos: 'Keep the original photos or video, and a second copy they can’t get to.',
-  messages: 'Save messages and call records with the sender, date and time.',
-  injury: 'See a doctor about any injury, even if nothing shows, and take photos on several days.',
-  damage: 'Take photos of any damage before it’s fixed.',
-};
-
-function entryPage(told: Told): Page {
-  const day = told.day('day');
-  const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
-  return {
-    title: logAnIncident.title,
-    lead: 'This entry is in your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
-    parts: parts(
-      part(
-        'The entry',
-        line(`When: ${when}.`, 'day', 'time'),
-        line(`Where: ${told.text('place')}`, 'place'),
-        line(`What happened: ${told.text('seen')}`, 'seen'),
-        told.has('words') && line(`Exact words: “${told.text('words')}”`, 'words'),
-        line(childLine(told), 'child'),
-        told.has('witness') && line(`Also there: ${told.list('witness').join(', ')}.`, 'witness'),
-        line(
-          told.is('police', 'yes') ? `Police: called. ${told.text('report')}`.trim() : 'Police: not called.',
-          'police',
-          'report',
-        ),
-        told.has('after') && line(`Afterward: ${told.text('after')}`, 'after'),
-      ),
-      part(
-        'What backs it up',
-        ...told
-          .list('proof')
-          .map((one) =>
-            line(proofLines[one] ?? one, 'proof', 'passage:emma-save-messages', 'passage:emma-keep-a-log'),
-          ),
-      ),
-      part(
-        'Keeping it safe',
-        line('Keep this log where they can’t get to it, and keep a second copy.', 'passage:emma-keep-a-log'),
-        line(
-          'Write down the quiet weeks and the promises they kept, too. A fair record is easier to believe.',
-          'passage:emma-keep-a-log',
-        ),
-      ),
-    ),
-    sources: [],
-    deadlines: [],
-  };
-}
-
-function childLine(told: Told): string {
-  if (told.is('child', 'saw')) return 'A child was there and saw it.';
-  return told.is('child', 'heard') ? 'A child may have heard it.' : 'No child was there.';
-}

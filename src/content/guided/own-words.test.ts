@@ -1,10 +1,14 @@
 import { expect, test } from 'vitest';
-import type { Slot } from '#domain/guided/flow.ts';
+import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { withOwnWords } from '#domain/guided/own-words.ts';
-import { newRun } from '#domain/guided/run.ts';
+import { type Run, newRun } from '#domain/guided/run.ts';
+import { progress } from '#domain/guided/steps.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { type Value, tell } from '#domain/guided/value.ts';
+import { type Value, type Values, tell } from '#domain/guided/value.ts';
 import { flows } from './flows.ts';
+import { jointAccounts } from './joint-accounts.ts';
+import { logAnIncident } from './log-an-incident.ts';
+import { parentingPlan } from './parenting-plan.ts';
 
 const TODAY = '2026-11-28';
 const words = 'it depends on the week';
@@ -31,7 +35,7 @@ test.for(unread)('the page stands with an unread answer, and shows it: $name', (
       flow.slots.filter(({ when, id }) => !when || id === slot.id).map((one) => [one.id, anyValue(one)]),
     );
     const given = { ...values, [slot.id]: value };
-    const page = withOwnWords(flow, { values: given, said: {} }, flow.result(tell(given), null, TODAY));
+    const page = withOwnWords(flow, given, flow.result(tell(given), null, TODAY));
     const text = JSON.stringify(page);
     expect(text).not.toMatch(/undefined|NaN|\[object/);
     if (value && !slot.when) expect(text).toContain(words);
@@ -45,7 +49,7 @@ test('an unread amount is never counted', () => {
   for (const text of ['2000', 'none', 'none', 'between 900 and 1200', 'depends, 900 to 1200'])
     run = takeAnswer(flow, run, text, TODAY)?.run ?? run;
   expect(run.values['home']).toEqual({ words: 'between 900 and 1200; depends, 900 to 1200' });
-  const page = withOwnWords(flow, run, flow.result(tell(run.values), null, TODAY));
+  const page = withOwnWords(flow, run.values, flow.result(tell(run.values), null, TODAY));
   const lines = page.parts.flatMap((part) => part.lines.map(({ text }) => text));
   expect(lines).toContain(
     'Rent or mortgage: “between 900 and 1200; depends, 900 to 1200” This isn’t counted.',
@@ -56,10 +60,99 @@ test('an unread amount is never counted', () => {
 test('what an answer says beside its choice is kept for the page, and a button adds nothing', () => {
   const flow = flows.find(({ id }) => id === 'parenting-plan');
   if (!flow) throw new Error('There is no such flow');
-  const values = { afraid: 'no', ages: [6], distance: 'near', work: null, schedule: null, holidays: null };
+  const values = {
+    afraid: 'no',
+    ages: [6],
+    distance: 'near',
+    work: null,
+    homes: null,
+    now: null,
+    schedule: null,
+    holidays: null,
+  };
   const said = 'at Rob’s mom’s house on Friday and at school on Monday';
   const typed = takeAnswer(flow, { ...newRun(flow), values }, said, TODAY)?.run;
-  expect([typed?.values['exchange'], typed?.said['exchange']]).toEqual(['school', said]);
+  expect(typed?.values).toMatchObject({ exchange: 'school', exchangeWords: said });
   const pressed = takeAnswer(flow, { ...newRun(flow), values }, 'At school or day care', TODAY)?.run;
-  expect(pressed?.said).toEqual({});
+  expect(pressed?.values).not.toHaveProperty('exchangeWords');
+});
+
+function after(flow: Flow, open: string, ...texts: string[]): Values {
+  const given = flow.slots.filter(({ id, wordsOf }) => id !== open && wordsOf !== open);
+  let run: Run = { ...newRun(flow), values: Object.fromEntries(given.map(({ id }) => [id, null])) };
+  for (const text of texts) run = takeAnswer(flow, run, text, TODAY)?.run ?? run;
+  return run.values;
+}
+
+test.for([
+  [parentingPlan, 'exchange', 'the mcdonalds on route 9', { exchange: 'public' }, true],
+  [parentingPlan, 'exchange', 'my mother’s back yard', { exchange: 'else' }, true],
+  [parentingPlan, 'exchange', 'at school on Monday, at Rob’s on Friday', { exchange: 'school' }, true],
+  [parentingPlan, 'exchange', 'at the library', { exchange: 'public' }, true],
+  [parentingPlan, 'exchange', 'At a public place', { exchange: 'public' }, false],
+  [parentingPlan, 'exchange', 'the door', { exchange: 'door' }, false],
+  [parentingPlan, 'exchange', 'idk', { exchange: null }, false],
+  [parentingPlan, 'distance', 'same region, about 40 min apart', { distance: 'far' }, true],
+  [parentingPlan, 'distance', 'he is 3 hours away', { distance: 'away' }, true],
+  [parentingPlan, 'ages', '14 months', { ages: [14 / 12] }, false],
+  [parentingPlan, 'ages', 'Mia is 4, Leo is 9', { ages: [4, 9] }, true],
+  [parentingPlan, 'ages', '4 and 9', { ages: [4, 9] }, false],
+  [logAnIncident, 'proof', 'my bank statement', { proof: ['else'] }, true],
+  [logAnIncident, 'proof', 'photos and a repair bill', { proof: ['photos', 'else'] }, true],
+  [jointAccounts, 'newDebt', 'he emptied our savings, 6k', { newDebt: 'yes' }, true],
+  [jointAccounts, 'loans', 'the mortgage isnt mine, i have a car loan', { loans: ['car'] }, true],
+] as const)('$0.id, $1: "$2"', ([flow, open, text, values, isKept]) => {
+  const found = after(flow, open, text);
+  expect(found).toMatchObject(values);
+  const words = flow.slots.find(({ wordsOf }) => wordsOf === open)?.id ?? '';
+  expect(found[words]).toBe(isKept ? text : undefined);
+});
+
+test('another answer drops the words of the old one', () => {
+  const found = after(
+    parentingPlan,
+    'exchange',
+    'the mcdonalds on route 9',
+    'Change: Exchanges',
+    'At the door',
+  );
+  expect(found).toMatchObject({ exchange: 'door' });
+  expect(found['exchangeWords']).toBeUndefined();
+});
+
+test('“back” opens the last question that was asked, not the words beside its answer', () => {
+  const run = { ...newRun(parentingPlan), values: { afraid: 'no', ages: [4], agesWords: 'Mia is 4' } };
+  expect(takeAnswer(parentingPlan, run, 'back', TODAY)?.run.again).toBe('ages');
+});
+
+test('the page doesn’t repeat words that it already has, and leaves out words about safety', () => {
+  const values = {
+    afraid: 'yes',
+    afraidWords: 'he would kill me over money',
+    cards: 'joint',
+    cardsWords: 'the Visa, from 2019',
+    autopay: 'yes',
+    autopayWords: 'the gas bill',
+  };
+  const page = withOwnWords(jointAccounts, values, jointAccounts.result(tell(values), null, TODAY));
+  const text = JSON.stringify(page.parts);
+  expect(text.split('the Visa, from 2019')).toHaveLength(2);
+  expect(page.parts.at(-1)).toEqual({
+    heading: 'In your words',
+    lines: [{ text: 'Automatic payments: “the gas bill”', from: ['autopayWords'] }],
+  });
+});
+
+test('an unread answer is not shown as “no”', () => {
+  const values = { day: '2026-11-20', child: { words: 'hard to say' }, police: { words: 'twice' } };
+  const page = withOwnWords(logAnIncident, values, logAnIncident.result(tell(values), null, TODAY));
+  const text = JSON.stringify(page.parts);
+  expect(text).not.toMatch(/No child was there|not called|Where: |What happened: /);
+  expect(text).toContain('Child present: “hard to say”');
+});
+
+test('words beside an answer don’t count as a question', () => {
+  const run = { ...newRun(parentingPlan), values: { afraid: 'no', ages: [1] } };
+  const beside = { ...run, values: { ...run.values, agesWords: '14 months' } };
+  expect(progress(parentingPlan, beside)).toEqual(progress(parentingPlan, run));
 });

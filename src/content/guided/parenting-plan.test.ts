@@ -31,13 +31,18 @@ test.for([
 test('a divided decision invents no split', () => {
   const said = 'each of us decides some things';
   const open = pageAfter('decisions', 'fields', said, 'skip');
-  expect(open).toContain('Divide decisions by area. Still to write: who has the final say on what.');
+  expect(open).toContain('Divide decisions by topic. Still to write: who has the final say on what.');
   expect(open).not.toMatch(/final say on health/);
-  expect(pageAfter('decisions', 'fields', said, 'I decide on school')).toContain('area. I decide on school');
+  expect(pageAfter('decisions', 'fields', said, 'I decide on school')).toContain(
+    'topic. I decide on school.',
+  );
 });
 
-test.for(['christmas always with me', 'always with me'])('the draft keeps who has a holiday: %s', (text) => {
-  expect(pageAfter('holidays', 'holidayWith', text)).toContain(`same parent. ${text}`);
+test.for([
+  ['christmas always with me', 'Christmas always with me.'],
+  ['always with me', 'Always with me.'],
+] as const)('the draft keeps who has a holiday: %s', ([text, line]) => {
+  expect(pageAfter('holidays', 'holidayWith', text)).toContain(`same parent. ${line}`);
 });
 
 test('a holiday without a parent is named as open', () => {

@@ -1,34 +1,12 @@
-import { headingWords } from '#content/tools/parenting-time.ts';
 import { plannerWords } from '#content/tools/parenting-time.ts';
 import type { Flow } from '#domain/guided/flow.ts';
-import type { Page } from '#domain/guided/page.ts';
-import { showAge } from '#domain/guided/show-value.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
-import { line, part, parts } from './page-parts.ts';
-import { safetyPart } from './safety-part.ts';
-
-const patterns = [
-  [
-    'week-on-off',
-    [
-      'week on week off',
-      'every other week',
-      'one week each',
-      'alternating weeks',
-      'alternate weeks',
-      'a week each',
-    ],
-  ],
-  ['two-two-three', ['2 2 3']],
-  ['two-two-five-five', ['2 2 5 5']],
-  ['alternate-weekends', ['every second weekend', 'alternate weekends', 'alternating weekends', 'eow']],
-  ['alternate-weekends-and-midweek', ['weekends and a night', 'and a midweek night']],
-] as const;
+import { namesTime } from './names-time.ts';
+import { isMostlyOneHome, parentingDraft, patterns } from './parenting-draft.ts';
+import { ownWordsOf } from './own-words-slot.ts';
 
 export const parentingPlan: Flow = {
   id: 'parenting-plan',
-  version: 2,
+  version: 3,
   advisor: 'ava',
   title: 'Your first draft of a parenting plan',
   opening: 'I want to draft a parenting plan.',
@@ -59,6 +37,37 @@ export const parentingPlan: Flow = {
       findIt: 'Their ages in years are enough. For a baby, write “baby.”',
     },
     {
+      id: 'agesWords',
+      wordsOf: 'ages',
+      label: 'The children, in your words',
+      type: 'text',
+      isOptional: true,
+      ask: 'How would you describe the children and their ages?',
+      why: 'The draft uses your own words.',
+      example: 'Mia is 4 and Leo is 9',
+    },
+    {
+      id: 'homes',
+      label: 'Names of the homes',
+      type: 'text',
+      isOptional: true,
+      longest: 120,
+      ask: 'What should the draft call the two homes? Name yours first.',
+      why: 'The draft has to say which home is which.',
+      example: 'Mom’s house and Dad’s apartment',
+      suggestions: ['My home and their home'],
+    },
+    {
+      id: 'now',
+      label: 'Where the children sleep now',
+      type: 'text',
+      isOptional: true,
+      longest: 300,
+      ask: 'Where do the children sleep now, and on which nights?',
+      why: 'A plan is easier to read if it shows what’s true today.',
+      example: 'With me, and every other weekend with their dad',
+    },
+    {
       id: 'distance',
       label: 'Distance between homes',
       type: 'choice',
@@ -85,22 +94,23 @@ export const parentingPlan: Flow = {
             'down the street',
             'down the road',
             'around the corner',
-            '20 minutes',
-            '10 minutes',
+            'a few blocks',
           ],
         },
         {
           id: 'far',
           label: 'Longer, but in the same region',
-          minutes: [31, 150],
-          also: ['an hour', 'two hours', 'same region', 'same area', 'next town', 'same county'],
+          minutes: [31, 120],
+          also: ['same region', 'same area', 'next town', 'same county'],
         },
         {
           id: 'away',
           label: 'A flight or a long drive away',
-          minutes: [150, 10000],
+          minutes: [120, 10_000],
           also: [
             'a plane',
+            'by plane',
+            'a flight',
             'long drive',
             'hours away',
             'another state',
@@ -108,11 +118,23 @@ export const parentingPlan: Flow = {
             'out of state',
             'across the country',
             'another country',
-            'by plane',
           ],
         },
+        { id: 'else', label: 'Something else', isElse: true },
         { id: 'unknown', label: 'I don’t know yet', also: ['not sure', "i don't know"] },
       ],
+    },
+    {
+      id: 'distanceWords',
+      wordsOf: 'distance',
+      label: 'Distance, in your words',
+      type: 'text',
+      isOptional: true,
+      longest: 300,
+      when: (told) => told.is('distance', 'else'),
+      ask: 'How would you describe the distance?',
+      why: 'The draft uses your own words.',
+      example: '40 minutes by train',
     },
     {
       id: 'work',
@@ -133,8 +155,42 @@ export const parentingPlan: Flow = {
       ask: 'Which schedule comes closest for normal weeks? Skip this if you don’t know yet.',
       why: 'It’s a starting point. The nights planner can add up the nights for a full year.',
       example: 'Week on, week off',
-      choices: patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
+      choices: [
+        ...patterns.map(([id, also]) => ({ id, label: plannerWords.patterns[id].name, also })),
+        { id: 'else', label: 'Something else', isElse: true },
+      ],
     },
+    {
+      id: 'scheduleWords',
+      wordsOf: 'schedule',
+      label: 'Normal weeks, in your words',
+      type: 'text',
+      isOptional: true,
+      longest: 300,
+      when: (told) => told.is('schedule', 'else'),
+      ask: 'Which nights would the children spend in which home?',
+      why: 'The draft uses your own words.',
+      example: 'Friday at 5 to Sunday at 6 with their dad',
+    },
+    {
+      id: 'main',
+      label: 'Home for most nights',
+      type: 'choice',
+      isOptional: true,
+      when: (told) => isMostlyOneHome(told),
+      ask: 'In which home would the children spend most nights?',
+      why: 'The draft has to say which home has the weekends.',
+      example: 'In my home',
+      choices: [
+        { id: 'mine', label: 'In my home', also: ['mine', 'my home', 'with me', 'my house', 'my place'] },
+        {
+          id: 'theirs',
+          label: 'In the other home',
+          also: ['theirs', 'his', 'hers', 'with him', 'with her', 'with their dad', 'with their mom'],
+        },
+      ],
+    },
+    ownWordsOf('main', 'Home for most nights'),
     {
       id: 'holidays',
       label: 'Holidays',
@@ -184,6 +240,7 @@ export const parentingPlan: Flow = {
           label: 'Celebrate twice',
           also: ['both homes', 'each of us celebrates', 'twice', 'double'],
         },
+        { id: 'else', label: 'Something else', isElse: true },
       ],
     },
     {
@@ -192,9 +249,10 @@ export const parentingPlan: Flow = {
       type: 'text',
       isOptional: true,
       longest: 200,
-      when: (told) => told.is('holidays', 'fixed'),
+      wordsOf: 'holidays',
+      when: (told) => told.is('holidays', 'fixed', 'else'),
       detailOf: { slot: 'holidays', choice: 'fixed' },
-      ask: 'Which holidays are always with you, and which with the other parent?',
+      ask: 'Which holidays are with you, and which with the other parent?',
       why: 'A plan has to say who has the children on which day.',
       example: 'Christmas with me, Thanksgiving with their dad',
     },
@@ -205,13 +263,14 @@ export const parentingPlan: Flow = {
       type: 'choice',
       isOptional: true,
       ask: 'Where will exchanges happen?',
-      why: 'A calm place and a set time leave you less to argue about.',
+      why: 'With a calm place and a set time, there’s less to argue about.',
       example: 'At school',
       choices: [
         { id: 'school', label: 'At school or day care', also: ['school', 'day care', 'daycare'] },
         {
           id: 'public',
           label: 'At a public place',
+          isBroad: true,
           also: [
             "mcdonald's",
             'mcdonalds',
@@ -230,6 +289,7 @@ export const parentingPlan: Flow = {
           id: 'door',
           label: 'At the door',
           also: [
+            'the door',
             'my place',
             'his place',
             'her place',
@@ -241,6 +301,8 @@ export const parentingPlan: Flow = {
             'our homes',
             'at home',
             'my door',
+            'her door',
+            'his door',
           ],
         },
         {
@@ -248,7 +310,31 @@ export const parentingPlan: Flow = {
           label: 'Without us seeing each other',
           also: ['no contact', 'through someone else', 'a center'],
         },
+        { id: 'else', label: 'Somewhere else', isElse: true },
       ],
+    },
+    {
+      id: 'exchangeWords',
+      wordsOf: 'exchange',
+      label: 'Exchanges, in your words',
+      type: 'text',
+      isOptional: true,
+      longest: 300,
+      when: (told) => told.is('exchange', 'else'),
+      ask: 'Where will the exchanges happen?',
+      why: 'The draft uses your own words.',
+      example: 'The library on Main Street',
+    },
+    {
+      id: 'exchangeTime',
+      label: 'Day and time of exchanges',
+      type: 'text',
+      isOptional: true,
+      longest: 200,
+      when: (told) => told.has('exchange') && !namesTime(told.text('exchangeWords')),
+      ask: 'On which days and at what time would exchanges happen?',
+      why: 'A set time leaves less to argue about.',
+      example: 'Fridays at 5 and Sundays at 6',
     },
     {
       id: 'decisions',
@@ -308,6 +394,7 @@ export const parentingPlan: Flow = {
             'their mom',
           ],
         },
+        { id: 'else', label: 'Something else', isElse: true },
       ],
     },
     {
@@ -316,7 +403,8 @@ export const parentingPlan: Flow = {
       type: 'text',
       isOptional: true,
       longest: 200,
-      when: (told) => told.is('decisions', 'divided'),
+      wordsOf: 'decisions',
+      when: (told) => told.is('decisions', 'divided', 'else'),
       detailOf: { slot: 'decisions', choice: 'divided' },
       ask: 'Who decides about what? Skip this if you haven’t settled it.',
       why: 'A plan should name each area and who has the final say.',
@@ -329,7 +417,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       longest: 200,
       ask: 'When should the children talk to the other parent? Give days and a time if you can.',
-      why: 'When call times are set, calls happen and evenings stay calm.',
+      why: 'With set times, calls are less likely to be missed or to turn into a fight.',
       example: 'Tuesday and Thursday, 6:30 to 7',
     },
     {
@@ -349,7 +437,7 @@ export const parentingPlan: Flow = {
       isOptional: true,
       when: (told) => !told.is('afraid', 'yes'),
       ask: 'What happens if you can’t agree on something?',
-      why: 'Trying another step before court can save months.',
+      why: 'Trying something else before court can save months.',
       example: 'Go to a mediator first',
       choices: [
         {
@@ -363,7 +451,20 @@ export const parentingPlan: Flow = {
           label: 'Follow the doctor’s or teacher’s advice',
           also: ['the doctor', 'the teacher'],
         },
+        { id: 'else', label: 'Something else', isElse: true },
       ],
+    },
+    {
+      id: 'disputesWords',
+      wordsOf: 'disputes',
+      label: 'If you can’t agree, in your words',
+      type: 'text',
+      isOptional: true,
+      longest: 300,
+      when: (told) => told.is('disputes', 'else'),
+      ask: 'What should happen if you can’t agree?',
+      why: 'The draft uses your own words.',
+      example: 'We ask my aunt first',
     },
   ],
   pauses: [
@@ -375,164 +476,5 @@ export const parentingPlan: Flow = {
       lines: ['violence', 'emergency'],
     },
   ],
-  result: (told) => draft(told),
+  result: (told) => parentingDraft(told),
 };
-
-const holidayLines: Readonly<Record<string, string>> = {
-  turns: 'Take turns: odd years with one parent, even years with the other.',
-  halves:
-    'Split each holiday: the first part with one parent and the second with the other, with a set time to switch.',
-  fixed: 'Each holiday is always with the same parent.',
-  double: 'Celebrate each holiday twice: once in each home, on different days.',
-};
-const exchangeLines: Readonly<Record<string, string>> = {
-  school: 'One parent drops off at school or day care, and the other picks up there.',
-  public: 'Meet in a public place with people around, at a set time.',
-  door: 'Pick up at the door at a set time.',
-  nocontact: 'Do exchanges without the parents meeting: at a center, at school or through a third person.',
-};
-const decisionLines: Readonly<Record<string, string>> = {
-  together: 'Make big decisions together. Ask in writing, and give a deadline for a reply.',
-  divided: 'Divide decisions by area.',
-  me: 'I make the big decisions and tell the other parent.',
-  other: 'The other parent makes the big decisions and tells me.',
-  // For drafts from before the question asked who.
-  one: 'One parent decides and tells the other. Write down which one.',
-};
-const disputeLines: Readonly<Record<string, string>> = {
-  write: 'Put the issue in writing first, and stick to the facts. A reply is due in ten days.',
-  mediator: 'Go to a mediator first, then to court.',
-  expert: 'Follow the advice of the doctor or teacher.',
-};
-
-/** The headings that have an answer, with the answer's text. */
-function filled(
-  told: Told,
-): Partial<Record<HeadingId, { text: string; from: [string, ...string[]] } | undefined>> {
-  const one = (id: string, words: Readonly<Record<string, string>>, passage: string) => {
-    const text = words[told.text(id)];
-    return text === undefined
-      ? undefined
-      : { text, from: [id, `passage:${passage}`] as [string, ...string[]] };
-  };
-  const pattern = patterns.find(([id]) => told.is('schedule', id))?.[0];
-  const written = (id: string) =>
-    told.has(id) ? { text: told.text(id), from: [id] as [string, ...string[]] } : undefined;
-  return {
-    'regular-schedule': pattern && {
-      text: `${plannerWords.patterns[pattern].name}: ${plannerWords.patterns[pattern].how}`,
-      from: ['schedule', 'tool:plan_parenting_time'],
-    },
-    holidays: withDetail(told, one('holidays', holidayLines, 'ava-holidays'), {
-      slot: 'holidayWith',
-      isAsked: told.is('holidays', 'fixed'),
-      open: 'Still to write: which parent has which one.',
-    }),
-    exchanges: one('exchange', exchangeLines, 'ava-exchanges'),
-    decisions: withDetail(told, one('decisions', decisionLines, 'ava-decisions'), {
-      slot: 'fields',
-      isAsked: told.is('decisions', 'divided'),
-      open: 'Still to write: who has the final say on what.',
-    }),
-    contact: written('calls'),
-    travel: written('travel'),
-    disputes: one('disputes', disputeLines, 'ava-decisions'),
-  };
-}
-
-interface Line {
-  text: string;
-  from: [string, ...string[]];
-}
-
-/** Who a rule means, in the person's own words. What they didn't say is named as open. */
-function withDetail(
-  told: Told,
-  line: Line | undefined,
-  { slot, isAsked, open }: { slot: string; isAsked: boolean; open: string },
-): Line | undefined {
-  if (!line || !isAsked) return line;
-  return { text: `${line.text} ${told.text(slot) || open}`, from: [...line.from, slot] };
-}
-
-function draft(told: Told): Page {
-  const isAfraid = told.is('afraid', 'yes');
-  const has = filled(told);
-  const open = headingIds.filter((id) => !has[id]);
-  return {
-    title: parentingPlan.title,
-    lead: isAfraid
-      ? 'This draft is for your lawyer, legal aid or an advocate. Don’t show it to the other parent.'
-      : 'This is a draft based on your answers. It isn’t binding on anyone. Your court may have a form with these headings.',
-    parts: parts(
-      isAfraid && safetyPart('afraid'),
-      isAfraid &&
-        part(
-          'Built around safety',
-          line(
-            'Ask for exchanges at a center, at school or through a third person.',
-            'afraid',
-            'passage:ava-safety-focused-plan',
-          ),
-          line(
-            'Ask for just one way to message each other, and only about the children. Or ask for no contact at all.',
-            'afraid',
-            'passage:ava-safety-focused-plan',
-          ),
-          line('Keep your address off the court papers.', 'afraid', 'passage:ava-safety-focused-plan'),
-          line('Say what happens if someone breaks a rule.', 'afraid', 'passage:ava-safety-focused-plan'),
-        ),
-      part('The children', ...childLines(told)),
-      ...headingIds.flatMap((id) => {
-        const one = has[id];
-        return one ? [part(headingWords[id].name, line(one.text, ...one.from))] : [];
-      }),
-      part(
-        'Which rule comes first',
-        line(
-          'Special days come first, then holidays and breaks, then vacation, then normal weeks.',
-          'passage:ava-priority-rules',
-        ),
-      ),
-      part(
-        'Still open',
-        ...open
-          .filter((id) => id !== 'order-of-rules' && id !== 'safety' && !(isAfraid && id === 'disputes'))
-          .map((id) => line(`${headingWords[id].name}: ${headingWords[id].ask}`, 'tool:check_plan_headings')),
-      ),
-      part(
-        'Next',
-        line('Write exact times and places, not “reasonable” or “as agreed.”', 'passage:ava-plan-contents'),
-        line('Look for “parenting plan” on your state court’s site.', 'passage:ava-plan-contents'),
-        !isAfraid &&
-          line(
-            'Use the nights planner, under Tools, to count a full year of nights.',
-            'schedule',
-            'tool:plan_parenting_time',
-          ),
-      ),
-    ),
-    sources: [],
-    deadlines: [],
-  };
-}
-
-function childLines(told: Told) {
-  const ages = told.ages('ages');
-  return [
-    ages.length > 0 && line(`Ages: ${ages.map((age) => showAge(age)).join(', ')}.`, 'ages'),
-    told.has('work') && line(`Set times: ${told.text('work')}`, 'work'),
-    told.is('distance', 'far', 'away') &&
-      line(
-        'The homes are far apart. Plan in blocks, such as summer, breaks and long weekends, and schedule video calls.',
-        'distance',
-        'passage:ava-long-distance',
-      ),
-    told.is('distance', 'near') &&
-      line(
-        'The homes are close. Younger children often need shorter stays. Older ones often want fewer moves.',
-        'distance',
-        'passage:ava-equal-schedules',
-      ),
-  ];
-}

@@ -1,4 +1,4 @@
-import type { Flow } from '#domain/guided/flow.ts';
+import type { Choice } from '#domain/guided/flow.ts';
 import type { PageLine } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
@@ -60,7 +60,7 @@ export function residencyLines(told: Told, range: readonly [number, number] | nu
     ...also,
     line(
       rule.isForEither
-        ? 'If your spouse has lived there that long, you may be able to file now. Ask the clerk, and ask if you could file where you lived before.'
+        ? 'If your spouse has lived there that long, you may be able to file now. Ask the clerk, and ask whether you could file where you used to live.'
         : 'Ask the clerk when you can file, and ask if you could file where you lived before.',
       ...from,
       'passage:hannah-where-to-file',
@@ -69,8 +69,6 @@ export function residencyLines(told: Told, range: readonly [number, number] | nu
 }
 
 /** The months that the person's answer covers. */
-export function monthsLived(flow: Flow, told: Told): readonly [number, number] | null {
-  const slot = flow.slots.find(({ id }) => id === 'lived');
-  const choices = slot && 'choices' in slot ? slot.choices : [];
+export function monthsLived(choices: readonly Choice[], told: Told): readonly [number, number] | null {
   return choices.find(({ id }) => told.is('lived', id))?.months ?? null;
 }

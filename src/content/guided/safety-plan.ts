@@ -1,32 +1,11 @@
 import type { Flow } from '#domain/guided/flow.ts';
-import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { EMERGENCY_NUMBER, helpLines } from '#domain/help.ts';
-import { line, part, parts } from './page-parts.ts';
-
-const hotline = helpLines.filter(({ id }) => id === 'violence');
-
-/** Things that people can prepare, in the order of the page. */
-const bag = [
-  { id: 'keys', label: 'Spare keys', also: ['keys', 'spare key'] },
-  {
-    id: 'papers',
-    label: 'ID and papers',
-    also: ['id', 'ids', 'license', 'papers', 'passport', 'passports', 'documents', 'birth certificates'],
-  },
-  { id: 'money', label: 'Cash and cards', also: ['cash', 'money', 'cards', 'debit card'] },
-  {
-    id: 'medicine',
-    label: 'Medicine',
-    also: ['meds', 'medication', 'medications', 'pills', 'insulin', 'inhaler', 'prescriptions'],
-  },
-  { id: 'charger', label: 'A charger', also: ['charger', 'chargers'] },
-  { id: 'numbers', label: 'Phone numbers on paper', also: ['phone numbers', 'numbers'] },
-] as const;
+import { EMERGENCY_NUMBER } from '#domain/help.ts';
+import { ownWordsOf } from './own-words-slot.ts';
+import { bag, planPage } from './safety-page.ts';
 
 export const safetyPlan: Flow = {
   id: 'safety-plan',
-  version: 1,
+  version: 2,
   advisor: 'emma',
   title: 'Your safety plan',
   opening: 'I want to make a safety plan.',
@@ -86,20 +65,27 @@ export const safetyPlan: Flow = {
           id: 'gone',
           label: 'We live apart now',
           also: [
-            'moved out',
             'separated',
             'not living together',
             'i moved',
             'he moved out',
             'she moved out',
+            'moved out',
             'i left',
             'already left',
             "i've already left",
             'we live apart',
+            'apart',
+            'living apart',
+            'separate places',
+            'he left',
+            'she left',
           ],
         },
+        { id: 'unsure', label: 'I’m not sure yet', also: ['not sure', "i don't know", 'both', 'all of it'] },
       ],
     },
+    ownWordsOf('plan', 'What the plan is for'),
     {
       id: 'signs',
       label: 'Danger signs',
@@ -107,7 +93,7 @@ export const safetyPlan: Flow = {
       isAccount: true,
       isOptional: true,
       ask: 'Have any of these happened? Pick any that apply, or none. You don’t have to explain.',
-      why: 'These are signs that the danger may be rising. They change which steps come first.',
+      why: 'These are signs that the danger may be growing. They change which steps come first.',
       example: 'It’s getting worse',
       choices: [
         {
@@ -116,7 +102,7 @@ export const safetyPlan: Flow = {
           also: ['choked', 'strangled', 'choking'],
           isDanger: true,
           heard:
-            'Being choked even once is a strong sign that the danger is rising, also of being killed. See a doctor today, even if you feel fine.',
+            'Being choked even once is a strong sign of growing danger, including the danger of being killed. See a doctor today, even if you feel fine.',
         },
         {
           id: 'weapon',
@@ -130,7 +116,7 @@ export const safetyPlan: Flow = {
           label: 'They’ve threatened to kill someone',
           also: ['threatened to kill me', 'death threats'],
           isDanger: true,
-          heard: `Take a threat to kill seriously. It’s a sign of high danger, so please talk with an advocate today. If you’re in danger now, call ${EMERGENCY_NUMBER}.`,
+          heard: `Take a threat to kill seriously. It’s a sign of serious danger, so please talk with an advocate today. If you’re in danger now, call ${EMERGENCY_NUMBER}.`,
         },
         {
           id: 'follow',
@@ -150,8 +136,10 @@ export const safetyPlan: Flow = {
           heard: 'Being followed or tracked is a sign that the danger may be rising.',
         },
         { id: 'worse', label: 'It’s getting worse', also: ['getting worse', 'worse'] },
+        { id: 'else', label: 'Something else', isElse: true },
       ],
     },
+    ownWordsOf('signs', 'Danger signs'),
     {
       id: 'places',
       label: 'Where you could go',
@@ -196,6 +184,7 @@ export const safetyPlan: Flow = {
         { id: 'no', label: 'No', also: ['just me', 'only me'] },
       ],
     },
+    ownWordsOf('children', 'Children'),
     {
       id: 'pets',
       isOfThings: true,
@@ -215,30 +204,36 @@ export const safetyPlan: Flow = {
             'dogs',
             'cat',
             'cats',
-            'pet',
-            'pets',
-            'horse',
-            'horses',
+            'puppy',
+            'kitten',
             'bird',
             'birds',
             'rabbit',
+            'horse',
+            'horses',
             'fish',
+            'hamster',
+            'a pet',
+            'pet',
+            'pets',
           ],
         },
         { id: 'no', label: 'No' },
       ],
     },
+    ownWordsOf('pets', 'Pets'),
     {
       id: 'bag',
       label: 'What’s ready',
       type: 'several',
       isOptional: true,
-      when: (told) => told.is('plan', 'leave', 'stay'),
+      when: (told) => !told.is('plan', 'gone'),
       ask: 'Which of these do you have ready, outside the home or easy to grab?',
       why: 'The plan will list what’s still missing.',
       example: 'Spare keys and medicine',
-      choices: bag,
+      choices: [...bag, { id: 'else', label: 'Something else', isElse: true }],
     },
+    ownWordsOf('bag', 'What’s ready'),
     {
       id: 'phone',
       label: 'Phone may be monitored',
@@ -265,6 +260,7 @@ export const safetyPlan: Flow = {
         },
       ],
     },
+    ownWordsOf('phone', 'Phone may be monitored'),
   ],
   pauses: [
     {
@@ -278,161 +274,3 @@ export const safetyPlan: Flow = {
   ],
   result: (told) => planPage(told),
 };
-
-function planPage(told: Told): Page {
-  return {
-    title: safetyPlan.title,
-    lead: 'This plan is based on your answers. An advocate can check it for gaps. Keep it only where they can’t find it.',
-    parts: parts(
-      nowPart(told),
-      part(
-        'People and the code word',
-        told.has('people') && line(`Call: ${told.list('people').join(', ')}.`, 'people'),
-        told.has('code') &&
-          line(`Code word: ${told.text('code')}. Tell it only to people who’ll keep it secret.`, 'code'),
-        line(
-          told.is('children', 'yes')
-            ? 'Agree on what they’ll do when they hear it: come over, call the police, or pick up the children.'
-            : 'Agree on what they’ll do when they hear it: come over, or call the police.',
-          'passage:emma-afraid-of-ex',
-        ),
-        ...hotline.map(({ call, name }) =>
-          line(`${name}: ${call}. An advocate plans with you, day and night.`, 'passage:emma-leaving-safely'),
-        ),
-      ),
-      part(
-        'Where to go',
-        told.has('places') && line(told.text('places'), 'places'),
-        line(
-          'Plan two ways out: one for when you have time, and one for when you don’t.',
-          'passage:emma-leaving-safely',
-        ),
-        line(
-          'Decide who will drive, and what a neighbor should do if you give a signal.',
-          'passage:emma-leaving-safely',
-        ),
-        told.is('plan', 'leave') &&
-          line(
-            'Don’t announce that you’re leaving. Things can get worse around the time of a breakup.',
-            'plan',
-            'passage:emma-afraid-of-ex',
-          ),
-        told.is('plan', 'gone') &&
-          line(
-            'Stay careful for weeks and months afterward. Don’t meet them alone, not even to hand over keys.',
-            'plan',
-            'passage:emma-leaving-safely',
-            'passage:emma-afraid-of-ex',
-          ),
-      ),
-      !told.is('plan', 'gone') && bagPart(told),
-      part('Children and pets', ...familyLines(told)),
-      part(
-        'Phone and tracking',
-        told.is('phone', 'yes')
-          ? line(
-              'Don’t change settings on your phone yet. Use another phone, and set up a new email account there.',
-              'phone',
-              'passage:emma-phone-watched',
-            )
-          : line(
-              'Set up a new email they don’t know about. Use it for your lawyer, your bank and people who help you.',
-              'phone',
-              'passage:emma-phone-watched',
-            ),
-        told.is('phone', 'yes') &&
-          line(
-            'Keep using your phone as usual. Sudden silence can tip them off.',
-            'phone',
-            'passage:emma-phone-watched',
-          ),
-        told.includes('signs', 'follow') &&
-          line(
-            told.is('children', 'yes')
-              ? 'Also think about the car, your bags, the children’s tablets and shared accounts.'
-              : 'Also think about the car, your bags and shared accounts.',
-            'signs',
-            'passage:emma-phone-watched',
-          ),
-        line('Ask an advocate about a protective order.', 'passage:emma-afraid-of-ex'),
-      ),
-    ),
-    sources: [],
-    deadlines: [],
-  };
-}
-
-function nowPart(told: Told) {
-  return part(
-    'If things get dangerous',
-    line(
-      'Get to other people and call emergency services. Trust your own judgment.',
-      'passage:emma-afraid-of-ex',
-    ),
-    line(
-      'Getting out safely matters more than the bag. If you have to go now, go.',
-      'passage:emma-leaving-safely',
-    ),
-    told.includes('signs', 'choked') &&
-      line(
-        'You were choked. See a doctor now, even if you feel fine. Say, “Someone squeezed my neck.”',
-        'signs',
-        'passage:emma-choked',
-      ),
-    told.includes('signs', 'weapon') &&
-      line(
-        'Don’t argue in a room where weapons are kept. Don’t try to take or hide them.',
-        'signs',
-        'passage:emma-guns-in-the-home',
-      ),
-    told.includes('signs', 'weapon') &&
-      line(
-        'Tell the advocate, the police and your lawyer what kind of weapons there are, how many and where.',
-        'signs',
-        'passage:emma-guns-in-the-home',
-      ),
-    told.includes('signs', 'threat') &&
-      line(
-        'Write down threats word for word, with the date and place. Keep the notes out of their reach.',
-        'signs',
-        'passage:emma-guns-in-the-home',
-      ),
-    (told.includes('signs', 'worse') || told.includes('signs', 'follow')) &&
-      line(
-        'This week, tell one person in plain words what you’re afraid of.',
-        'signs',
-        'passage:emma-afraid-of-ex',
-      ),
-  );
-}
-
-function bagPart(told: Told) {
-  const missing = bag.filter(({ id }) => !told.includes('bag', id)).map(({ label }) => label.toLowerCase());
-  const ready = bag.filter(({ id }) => told.includes('bag', id)).map(({ label }) => label.toLowerCase());
-  return part(
-    'The bag',
-    ready.length > 0 && line(`Ready: ${ready.join(', ')}.`, 'bag'),
-    missing.length > 0 && line(`Still to get: ${missing.join(', ')}.`, 'bag', 'passage:emma-leaving-safely'),
-    line(
-      'Keep the bag outside the home if you can, with a change of clothes.',
-      'passage:emma-leaving-safely',
-    ),
-  );
-}
-
-function familyLines(told: Told) {
-  return [
-    told.is('children', 'yes') &&
-      line(
-        'Before you leave without the children, talk to a lawyer. Also ask about taking them with you.',
-        'children',
-        'passage:emma-leaving-safely',
-      ),
-    told.is('children', 'yes') &&
-      line('Teach the children to go to a neighbor.', 'children', 'passage:emma-guns-in-the-home'),
-    told.is('children', 'yes') &&
-      line('Pack the children’s papers and one comfort toy.', 'children', 'passage:emma-leaving-safely'),
-    told.is('pets', 'yes') &&
-      line('Ask now who could take care of the pets.', 'pets', 'passage:emma-leaving-safely'),
-  ];
-}

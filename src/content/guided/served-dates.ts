@@ -38,6 +38,7 @@ export function countOf(told: Told, today: Day | null): Counted {
   const isLate = left !== null && left < 0;
   return {
     lines: [
+      ...(told.is('paper', 'petition') ? [] : [otherPaperLine()]),
       ...firstLines({ left, due: result.due, planFor: result.deadline.date }, from),
       ...result.steps.map((step) => line(step, ...from)),
       ...(result.exception ? [line(result.exception, ...from)] : []),
@@ -95,6 +96,14 @@ function firstLines({ left, due, planFor }: Remaining, from: PageLine['from']): 
   ];
 }
 
+function otherPaperLine(): PageLine {
+  return line(
+    'The count below is for a summons or petition. A motion or an order has its own date, so look for it on the papers.',
+    'paper',
+    'passage:hannah-answer-deadline',
+  );
+}
+
 function wayLine(told: Told): string {
   return told.is('way', 'mail')
     ? 'You said the papers came by mail. Ask the clerk what day your deadline counts from.'
@@ -150,7 +159,7 @@ export function hearingLines(told: Told): PageLine[] {
         ? []
         : [
             line(
-              'I don’t have the time. Look for it next to the date, or ask the clerk.',
+              'I don’t have the time of the hearing. Look for it next to the date, or ask the clerk.',
               'hearingDay',
               'passage:hannah-clerk-help',
             ),

@@ -1,12 +1,10 @@
 import type { Flow } from '#domain/guided/flow.ts';
-import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { line, part, parts } from './page-parts.ts';
-import { safetyPart } from './safety-part.ts';
+import { childrenPage } from './children-page.ts';
+import { ownWordsOf } from './own-words-slot.ts';
 
 export const tellTheChildren: Flow = {
   id: 'tell-the-children',
-  version: 1,
+  version: 2,
   advisor: 'ava',
   title: 'What to tell the children',
   opening: 'I need to tell the children.',
@@ -36,6 +34,7 @@ export const tellTheChildren: Flow = {
       example: '4 and 9',
       findIt: 'Their ages in years are enough. For a baby, write “baby.”',
     },
+    ownWordsOf('ages', 'Their ages'),
     {
       id: 'who',
       label: 'Who tells them',
@@ -54,17 +53,25 @@ export const tellTheChildren: Flow = {
             'separately',
             'me',
             'by myself',
+            'on my own',
             'not together',
+            'without him',
+            'without her',
             "can't be in the same room",
+            'same room',
             "won't help",
             'wont help',
             'no',
             'alone',
             'just me',
           ],
+          over: ['together'],
         },
+        { id: 'unsure', label: 'I don’t know yet', also: ['not sure', "i don't know", 'maybe'] },
+        { id: 'else', label: 'Another way', isElse: true },
       ],
     },
+    ownWordsOf('who', 'Who tells them'),
     {
       id: 'when',
       label: 'When',
@@ -88,12 +95,22 @@ export const tellTheChildren: Flow = {
       findIt: 'Think of school, friends, a pet, a hobby or bedtime. One thing is enough.',
     },
     {
+      id: 'nights',
+      label: 'Where they’ll sleep',
+      type: 'text',
+      longest: 300,
+      isOptional: true,
+      ask: 'Where will they sleep, and on which nights? Skip this if it isn’t settled.',
+      why: 'It’s often the first thing that children ask.',
+      example: 'With me, and every other weekend at their dad’s',
+    },
+    {
       id: 'changes',
       label: 'What changes',
       type: 'text',
       longest: 300,
       isOptional: true,
-      ask: 'What do you know for sure will change? Skip this if nothing is settled.',
+      ask: 'What else will change for sure? Skip this if nothing is settled.',
       why: 'Say only what’s settled. For the rest, say “we don’t know yet.”',
       example: 'Dad is moving to Oak Street on the 10th.',
     },
@@ -112,10 +129,22 @@ export const tellTheChildren: Flow = {
         {
           id: 'live',
           label: 'Where will I live?',
-          also: ['where will they live', 'where we will live', 'have to move', 'choose', 'where will i live'],
+          also: ['where will they live', 'where we will live', 'have to move', 'where will i live'],
+        },
+        {
+          id: 'choose',
+          label: 'Do I have to choose?',
+          also: ['choose', 'have to choose', 'choose between', 'pick one', 'choose one'],
         },
         { id: 'love', label: 'Do you still love each other?', also: ['still love'] },
+        { id: 'else', label: 'Another question', isElse: true },
       ],
+    },
+    {
+      ...ownWordsOf('worry', 'Questions that worry you'),
+      when: (told) => told.includes('worry', 'else'),
+      ask: 'Which other question worries you?',
+      example: 'Will you move away?',
     },
   ],
   pauses: [
@@ -127,133 +156,5 @@ export const tellTheChildren: Flow = {
       lines: ['violence', 'emergency'],
     },
   ],
-  result: (told) => scriptPage(told),
+  result: (told) => childrenPage(told),
 };
-
-function scriptPage(told: Told): Page {
-  const isTogether = told.is('who', 'together');
-  return {
-    title: tellTheChildren.title,
-    lead: 'This page is based on your answers. Change the words so they sound like you.',
-    parts: parts(
-      told.is('afraid', 'yes') && safetyPart('afraid'),
-      part(
-        'The plan',
-        told.is('afraid', 'yes')
-          ? line(
-              'Tell them only once you’re safe, and tell them without the other parent there.',
-              'afraid',
-              'passage:ava-telling-children',
-            )
-          : line(
-              isTogether ? 'You’ll tell them together.' : 'You’ll tell them alone. That’s fine.',
-              'who',
-              'passage:ava-telling-children',
-            ),
-        told.has('when') && line(`When: ${told.text('when')}.`, 'when'),
-        !told.is('afraid', 'yes') &&
-          line(
-            'Tell them soon, not at the last minute, and plan time together afterward.',
-            'passage:ava-telling-children',
-          ),
-      ),
-      part(
-        'Say these five things',
-        line(
-          isTogether ? '“We’ve decided to live in two homes.”' : '“We’re going to live in two homes.”',
-          'who',
-          'passage:ava-telling-children',
-        ),
-        line('“It’s not because of anything you did. You can’t change it.”', 'passage:ava-telling-children'),
-        line(
-          told.is('afraid', 'yes')
-            ? '“I love you, and I’ll take care of you.”'
-            : '“We both love you, and we’ll both take care of you.”',
-          'afraid',
-          'passage:ava-telling-children',
-        ),
-        line(`What stays the same: ${told.text('stays')}`, 'stays'),
-        line(
-          told.has('changes')
-            ? `What changes: ${told.text('changes')}`
-            : 'What changes: “We don’t know yet. We’ll tell you when we do.”',
-          'changes',
-          'passage:ava-telling-children',
-        ),
-      ),
-      ...agesFor(told.ages('ages')).map(({ heading, words }) =>
-        part(heading, line(words, 'ages', 'passage:ava-telling-by-age')),
-      ),
-      part('If they ask', ...questionLines(told)),
-      part(
-        'What not to say',
-        line('Don’t blame anyone or share details about money or affairs.', 'passage:ava-telling-children'),
-      ),
-      part(
-        'Afterward',
-        line(
-          'Tears, silence and “Can I go play?” are all fine. Talk about it again next week.',
-          'passage:ava-telling-children',
-        ),
-      ),
-    ),
-    sources: [],
-    deadlines: [],
-  };
-}
-
-const byAge = [
-  {
-    most: 2,
-    heading: 'Under 3',
-    words:
-      'Use only a few words and stick to their routines. “You’ll sleep at Mommy’s today. Daddy will come after your nap.”',
-  },
-  {
-    most: 5,
-    heading: '3 to 5',
-    words:
-      'Tell them where they’ll be, when, and with which parent. “You’ll have two beds and two toothbrushes. You did nothing wrong.” Repeat that often.',
-  },
-  {
-    most: 8,
-    heading: '6 to 8',
-    words:
-      'They may hope they can fix it. “Grown-ups decided this. You can’t fix it, and you don’t have to.”',
-  },
-  {
-    most: 12,
-    heading: '9 to 12',
-    words:
-      'They look for someone to blame. “There were problems between us. We won’t go into the details. It’s okay to be angry with both of us.”',
-  },
-  {
-    most: 99,
-    heading: 'Teens',
-    words:
-      'Keep it short and direct. “We’re getting divorced. Here’s what will change for you. What worries you most?”',
-  },
-] as const;
-
-function agesFor(ages: readonly number[]): { heading: string; words: string }[] {
-  const groups = new Set(ages.map((age) => byAge.findIndex(({ most }) => Math.floor(age) <= most)));
-  return byAge.filter((_group, index) => groups.has(index)).map((group) => ({ ...group }));
-}
-
-const answers: readonly (readonly [id: string, question: string, answer: string])[] = [
-  ['fault', 'Is it my fault?', 'No. Nothing you did or said made this happen.'],
-  ['why', 'Why?', 'We weren’t happy living together. It’s between the grown-ups.'],
-  ['back', 'Will you get back together?', 'No. I know you wish we would. We’ll always be your parents.'],
-  ['live', 'Where will I live?', 'We’re working on it. You don’t have to choose.'],
-  ['love', 'Do you still love each other?', 'Not as a couple. I’m glad you have both of us.'],
-];
-
-/** The selected questions come first. */
-function questionLines(told: Told) {
-  const isPicked = (id: string) => told.includes('worry', id);
-  // After a mention of fear, no text says that somebody will be glad.
-  const fitting = answers.filter(([id]) => id !== 'love' || !told.is('afraid', 'yes'));
-  return [...fitting.filter(([id]) => isPicked(id)), ...fitting.filter(([id]) => !isPicked(id))].map(
-    ([, question, answer]) => line(`“${question}” “${answer}”`, 'worry', 'passage:ava-child-questions'),
-  );
-}

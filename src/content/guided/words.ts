@@ -2,7 +2,7 @@ import { type Flow, type Slot } from '#domain/guided/flow.ts';
 import type { DayProblem } from '#domain/guided/read/day.ts';
 import type { Aside, Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
-import { answeredSlots, openSlot } from '#domain/guided/steps.ts';
+import { listedSlots, openSlot } from '#domain/guided/steps.ts';
 import type { Note } from '#domain/guided/outcome.ts';
 import type { Value, Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
@@ -36,7 +36,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'back':
       return 'We went back one step. Your old answer stays until you give a new one.';
     case 'at-start':
-      return 'This is the first question.';
+      return 'This is the first question, so there’s nothing to go back to.';
     case 'not-confirmed':
       return 'Okay, I left that out.';
     case 'answers':
@@ -146,7 +146,7 @@ function saferWords(slot: Slot, values: Values, how = 'any time'): string {
 }
 
 function saferBefore(flow: Flow, values: Values, id: string | undefined): string {
-  const answered = answeredSlots(flow, values);
+  const answered = listedSlots(flow, values);
   const slot = answered.find((one) => one.id === id);
   return slot ? saferWords(slot, values, `by saying “change answer ${answered.indexOf(slot) + 1}”`) : '';
 }
@@ -188,6 +188,7 @@ function severalWords(flow: Flow, values: Values, ids: readonly string[]): strin
 
 function confirmWords(flow: Flow, values: Values): string {
   return flow.slots
+    .filter(({ wordsOf = '' }) => !(wordsOf in values))
     .flatMap((slot) => {
       const value = values[slot.id];
       return value === undefined ? [] : [`${slot.label}: ${showValue(slot, value) ?? ''}`];

@@ -1,9 +1,6 @@
 import * as v from 'valibot';
+import { line, notYet } from './front-matter-fields.ts';
 import { isoDate } from './source-list.ts';
-
-const line = v.pipe(v.string(), v.nonEmpty('is empty'));
-/** A key without a value is a field that has not been filled in yet. */
-const notYet = <T extends v.GenericSchema>(schema: T) => v.optional(v.nullable(schema), null);
 
 /** The front matter of a passage. The keys are those of the file (see content/README.md). */
 export const passageFrontMatter = v.strictObject({

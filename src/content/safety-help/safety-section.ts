@@ -1,8 +1,4 @@
-/**
- * A part of a public page about safety. Reviews still needed before a public release: by a clinician, when to call and
- * the words on suicide; by a domestic-violence advocate, watched devices, changed passwords, leaving, and the limits of
- * quick exit.
- */
+/** A part of a public page about safety. */
 export interface SafetySection {
   /** The fragment in the page's URL. */
   id: string;

@@ -3,6 +3,7 @@ import { type Correction, isNamed, slotNamed } from './correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readSeveral } from './read/choice.ts';
 import { readChildren } from './read/count.ts';
+import { choiceOfMinutes } from './read/distance.ts';
 import { choiceOfMonths } from './read/duration.ts';
 import { choicesNamed } from './read/named.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
@@ -88,6 +89,8 @@ export function namedAnew(
   return slot && reading && 'value' in reading && reading.value !== null ? { slot, text: answer } : null;
 }
 
+const isTrip = /\b(?:away|apart|drive|trip|distance|by (?:car|bus|train|plane))\b/i;
+
 /** "Wait actually my sister is here" names a choice of an earlier question. */
 export function chosenAnew(
   slots: readonly Slot[],
@@ -95,9 +98,14 @@ export function chosenAnew(
   said: string,
   { today, open }: { today: Day; open: Slot | null },
 ): Correction | null {
-  const lasting = slots.filter((slot) => slot.type === 'choice' && slot.choices.some(({ months }) => months));
   const clear = differing(slots, values, (slot) => clearlyNamed(slot, said, isClear));
-  const timed = differing(lasting, values, (slot) => choiceOfMonths(said, slot.choices, today));
+  const timed = [
+    ...differing(slots, values, (slot) => choiceOfMonths(said, slot.choices, today)),
+    // The page has the person's own words for a trip, so they change within one choice, too.
+    ...slots.filter(
+      (slot) => slot.type === 'choice' && isTrip.test(said) && choiceOfMinutes(said, slot.choices) !== null,
+    ),
+  ];
   const counted = differing(
     slots.filter((slot) => slot.type === 'choice' && slot.isOfChildren),
     values,

@@ -4,9 +4,11 @@ import { asChange } from './correct.ts';
 import { withoutCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
-import { moreThanChoice } from './own-words.ts';
+import { wordsBeside } from './own-words.ts';
+import { asksThem } from './read/asks-them.ts';
 import { readChoice } from './read/choice.ts';
 import { comparedState } from './read/compared-state.ts';
+import { readElse } from './read/else.ts';
 import { isOnlyLabels } from './read/labels.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
@@ -43,7 +45,8 @@ function readable(slot: Slot, text: string): string[] {
 
 export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): Outcome {
   const isQuoted = slot.type === 'text' && slot.isQuoted === true;
-  const isAsked = text.trim().endsWith('?') && !isQuoted;
+  const isForThem = slot.type === 'text' && slot.isForThem === true && asksThem(text);
+  const isAsked = text.trim().endsWith('?') && !isQuoted && !isForThem;
   if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
   for (const words of readable(slot, text)) {
     const answered = openAnswer(
@@ -60,7 +63,10 @@ export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: 
   }
   if (text.length > LONG_ANSWER && slot.type !== 'text' && asksSomething.test(text))
     return { run, note: { kind: 'question', isShort: false } };
-  return misfit(flow, run, slot, text);
+  const other = readElse(slot, text);
+  const taken =
+    other !== null && openAnswer(flow, run, slot, { value: other, isSure: true }, { text, today });
+  return taken || misfit(flow, run, slot, text);
 }
 
 /** The answer to the open question, and to others if the text says more. Null if it answers none. */
@@ -76,21 +82,14 @@ export function openAnswer(
     slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
   const others = Object.keys(facts).filter((id) => id !== slot.id);
   if (others.length > 0) {
-    const pending = withAsides(flow, { ...facts, ...own }, said);
+    const beside = reading && 'value' in reading ? wordsBeside(flow, slot, reading.value, said.text) : {};
+    const pending = { ...withAsides(flow, { ...facts, ...own }, said), ...beside };
     return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
   }
-  const outcome = reading && withDetails(flow, slot, withReading(flow, run, slot, reading, said), said.text);
+  const outcome = reading && withReading(flow, run, slot, reading, said);
   if (outcome?.note.kind !== 'heard') return outcome;
   if (run.again === slot.id) return asChange(outcome);
   return isLabel(slot, said.text) ? outcome : { ...outcome, note: { ...outcome.note, isTyped: true } };
-}
-
-function withDetails(flow: Flow, slot: Slot, outcome: Outcome, text: string): Outcome {
-  const isTaken = outcome.note.kind === 'heard' && !isLabel(slot, text);
-  const more = isTaken ? moreThanChoice(flow, outcome.run, slot, text) : null;
-  return more === null
-    ? outcome
-    : { ...outcome, run: { ...outcome.run, said: { ...outcome.run.said, [slot.id]: more } } };
 }
 
 /** Our own button is a whole answer. */

@@ -107,6 +107,5 @@ function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: Sai
   const isClear = next !== null && next.type !== 'text' && next.type !== 'names' && !next.isPrivate;
   if (!isClear) return false;
   const reading = readSlot(next, text, today) ?? comparedState(next, whole.values, text);
-  const isOwnEntry = next.type === 'several' && reading !== null && 'isSure' in reading && !reading.isSure;
-  return reading !== null && 'value' in reading && reading.value !== null && !isOwnEntry;
+  return reading !== null && 'value' in reading && reading.value !== null;
 }

@@ -2,7 +2,7 @@ import { oneLine, withoutCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { plainWords } from './read/plain.ts';
 import { readTime } from './read/time.ts';
-import { answeredSlots } from './steps.ts';
+import { answeredSlots, listedSlots } from './steps.ts';
 import type { Value, Values } from './value.ts';
 
 /** "State should be Ohio" contains a slot and its new answer, "Change: State" only the slot. */
@@ -33,8 +33,9 @@ const wrong =
   /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|off|a mistake|right)(?:[,.;:-]+ ?(?:(?:it|that|they)(?:'s| is| was| should be| are)? )?(.+))?$/i;
 const shouldBe =
   /^(?:the |my |our )?(.{2,40}?) (?:should be|should have been|should say|needs to be|has to be|is actually|was actually|is really|was really|must be) (.+)$/i;
-/** Only for a day or a time: "the hearing is at 9:30 not 9". */
-const isOn = /^(?:the |my )?(.{2,40}?) (?:is|was) (?:at|on) (.+?)(?:,? not .+)?$/i;
+/** Only for a day or a time: "the hearing is at 9:30 not 9", "the hearing is dec 10". */
+const isOn =
+  /^(?:the |my )?(.{2,40}?) (?:is|was) (?:(?:at|on) |(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d))(.+?)(?:,? not .+)?$/i;
 
 const iWas = /^(?:i|we) (?:was|were|got|had) (.{2,30}?) (?:on|at) (.+)$/i;
 
@@ -66,7 +67,7 @@ export function isNumbered(text: string): boolean {
 function numberedIn(flow: Flow, values: Values, line: string): Correction | null {
   for (const pattern of numbered) {
     const [, place, said = ''] = pattern.exec(line) ?? [];
-    const slot = place && answeredSlots(flow, values)[Number(place) - 1];
+    const slot = place && listedSlots(flow, values)[Number(place) - 1];
     if (slot) return { slot, text: said.replace(/^["“](.+)["”]$/, '$1') };
   }
   return null;

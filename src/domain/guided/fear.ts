@@ -1,4 +1,4 @@
-import type { Flow } from './flow.ts';
+import type { Flow, Slot } from './flow.ts';
 import type { Run } from './run.ts';
 import { pauseFor, pruned } from './steps.ts';
 
@@ -7,9 +7,19 @@ import { pauseFor, pruned } from './steps.ts';
  * it. The pause for that answer is not repeated, because help was just shown.
  */
 export function withFear(flow: Flow, run: Run): Run {
-  const slot = flow.slots.find(({ fear }) => fear !== undefined);
-  if (slot?.fear === undefined || run.values[slot.id] === slot.fear) return run;
-  const values = pruned(flow, { ...run.values, [slot.id]: slot.fear });
+  return answeredBy(flow, run, ({ fear }) => fear);
+}
+
+/** The run after a report of thoughts of suicide, in the same way. */
+export function withThoughts(flow: Flow, run: Run): Run {
+  return answeredBy(flow, run, ({ thoughts }) => thoughts);
+}
+
+function answeredBy(flow: Flow, run: Run, choiceOf: (slot: Slot) => string | undefined): Run {
+  const slot = flow.slots.find((one) => choiceOf(one) !== undefined);
+  const choice = slot && choiceOf(slot);
+  if (!slot || choice === undefined || run.values[slot.id] === choice) return run;
+  const values = pruned(flow, { ...run.values, [slot.id]: choice });
   const pauses = (flow.pauses ?? []).filter((pause) =>
     pauseFor({ ...flow, pauses: [pause] }, { values, heard: [] }),
   );

@@ -47,7 +47,9 @@ export function namedCorrection(search: Search): Found | null {
   const named = namedAnew(flow, values, said, today, open);
   if (named) return change(named);
   const others = answered.filter((slot) => slot !== open);
-  const chosen = isCorrecting ? chosenAnew(others, values, said, { today, open }) : null;
+  // "No, not really" answers a question that takes it.
+  const isAnswer = cued.cue === 'weak' && open?.type === 'choice' && readSlot(open, text, today) !== null;
+  const chosen = isCorrecting && !isAnswer ? chosenAnew(others, values, said, { today, open }) : null;
   return chosen && change(chosen);
 }
 

@@ -12,10 +12,16 @@ export interface Choice {
   also?: readonly string[];
   /** The months that it covers, from the first up to but not including the second. */
   months?: readonly [number, number];
-  /** The minutes of travel that it covers, from the first up to but not including the second. */
+  /** The minutes of a trip that it covers, in the same way. */
   minutes?: readonly [number, number];
   /** Choices that this one prevails over if an answer names both. */
   over?: readonly string[];
+  /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
+  exactly?: readonly string[];
+  /** Covers different things, so that what was named is kept: "the library" for "At a public place". */
+  isBroad?: boolean;
+  /** Takes an answer that names none of the others. A slot with `wordsOf` keeps what it said. */
+  isElse?: boolean;
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
   /** Recognizes a plain statement of danger. At any question, it answers with this choice. */
@@ -47,10 +53,17 @@ interface SlotBase {
   isAccount?: boolean;
   /** Asks about fear of the other person or safety from them. A report of violence answers it with this choice. */
   fear?: string;
+  /** Asks about thoughts of suicide. A report of them answers it with this choice. */
+  thoughts?: string;
   /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
   asideOf?: string;
   /** A longer answer that picks this choice is also the answer here, in the person's own words. */
   detailOf?: { slot: string; choice: string };
+  /**
+   * The slot whose answer is also kept here in the person's own words, if it says more than a choice. It is asked for
+   * only if `when` is true.
+   */
+  wordsOf?: string;
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
@@ -68,6 +81,8 @@ export type Slot = SlotBase &
         isOfThings?: boolean;
         /** Lists what belongs to both, so that "the savings is only mine" takes it out. */
         isOfBoth?: boolean;
+        /** Lists what is the person's own, so that "the mortgage isn't mine, it's his" leaves it out. */
+        isOfMine?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */
         isOfHearing?: boolean;
       }
@@ -88,6 +103,8 @@ export type Slot = SlotBase &
         type: 'text';
         /** Buttons that fill in a whole answer. */
         suggestions?: readonly string[];
+        /** Words for another person, in which "Can you confirm by Wednesday?" is not a question to us. */
+        isForThem?: boolean;
         /** A pasted message from another person, in which a question mark is not a question to us. */
         isQuoted?: boolean;
         /** The word before the answer on the page, such as "by", which people also write. */

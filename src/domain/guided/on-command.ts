@@ -4,7 +4,7 @@ import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
 import { finished, leftEmpty, standingStill } from './settle.ts';
-import { answeredSlots } from './steps.ts';
+import { listedSlots } from './steps.ts';
 
 export function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Command, today: Day): Outcome {
   switch (command) {
@@ -34,7 +34,7 @@ export function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Comm
 }
 
 export function back(flow: Flow, run: Run, slot: Slot | null): Outcome {
-  const answered = answeredSlots(flow, run.values);
+  const answered = listedSlots(flow, run.values);
   const place = slot ? answered.findIndex(({ id }) => id === slot.id) : answered.length;
   const before = slot && place < 0 ? lastBefore(flow, run, slot) : answered[place - 1];
   if (!before) return { run, note: { kind: 'at-start' } };
@@ -43,7 +43,7 @@ export function back(flow: Flow, run: Run, slot: Slot | null): Outcome {
 
 function lastBefore(flow: Flow, run: Run, slot: Slot): Slot | undefined {
   const order = flow.slots.map(({ id }) => id);
-  return answeredSlots(flow, run.values).findLast(({ id }) => order.indexOf(id) < order.indexOf(slot.id));
+  return listedSlots(flow, run.values).findLast(({ id }) => order.indexOf(id) < order.indexOf(slot.id));
 }
 
 function skip(flow: Flow, run: Run, slot: Slot): Outcome {

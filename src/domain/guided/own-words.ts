@@ -1,9 +1,10 @@
 import type { Flow, Slot } from './flow.ts';
 import type { Page } from './page.ts';
-import { wordsBeside } from './read/likeness.ts';
+import { saysMore } from './read/more-than-choice.ts';
+import { plainWords } from './read/plain.ts';
 import type { Run } from './run.ts';
 import { answeredSlots, pauseFor } from './steps.ts';
-import { type Value, type Values, isOwnWords, ownEntry } from './value.ts';
+import { type Value, type Values, isOwnWords } from './value.ts';
 
 const LONGEST = 300;
 
@@ -38,7 +39,7 @@ function cut(words: string, longest: number): string {
  * The choice that an unread answer counts as where a wrong guess could hurt: the one that leads to help. "Not sure" comes
  * first, because it claims less. Null where no choice does.
  */
-export function saferChoice(flow: Flow, { values }: Run, slot: Slot): string | null {
+export function saferChoice(flow: Flow, { values }: Pick<Run, 'values'>, slot: Slot): string | null {
   if (slot.type !== 'choice') return null;
   const helps = slot.choices.filter(
     ({ id }) => id === slot.fear || startsPause(flow, { ...values, [slot.id]: id }, values),
@@ -51,36 +52,58 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
   return pause !== null && pause.id !== pauseFor(flow, { values: before, heard: [] })?.id;
 }
 
-/** Adds the answers that could not be read, so that none is missing from the page. */
-export function withOwnWords(flow: Flow, { values, said }: Pick<Run, 'values' | 'said'>, page: Page): Page {
+/**
+ * What an answer says beside the value that was read from it, for the slot that keeps it: "at Rob's on Friday and at school
+ * on Monday" is more than "At school". Empty if it says no more.
+ */
+export function wordsBeside(flow: Flow, slot: Slot, value: Value, text: string): Values {
+  const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
+  const own = clean(text);
+  if (!keeper || value === null || isOwnWords(value) || own.length > LONGEST) return {};
+  return saysMore(slot, value, own) ? { [keeper.id]: own } : {};
+}
+
+/** Answers without the words kept beside an older answer to one of these slots. */
+export function withoutOldWords(flow: Flow, values: Values, added: Values): Values {
+  const isOld = (id: string) =>
+    flow.slots.some((slot) => slot.id === id && slot.wordsOf !== undefined && slot.wordsOf in added);
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !isOld(id)));
+}
+
+/** Adds the person's own words that the page doesn't have yet, so that none is missing. */
+export function withOwnWords(flow: Flow, values: Values, page: Page): Page {
+  const shown = unquoted(textOf(page));
   const lines = answeredSlots(flow, values).flatMap((slot) => {
-    const words = ownPart(values[slot.id]) ?? said[slot.id] ?? null;
-    if (words === null) return [];
+    const words = ownPart(flow, slot, values[slot.id]);
+    if (words === null || shown.includes(unquoted(words))) return [];
     const uncounted = slot.type === 'money' ? ' This isn’t counted.' : '';
-    return [{ text: `${slot.label}: “${words}”${uncounted}`, from: [slot.id] }];
+    return [{ text: `${labelOf(flow, slot)}: “${words}”${uncounted}`, from: [slot.id] }];
   });
   if (lines.length === 0) return page;
   return { ...page, parts: [...page.parts, { heading: 'In your words', lines }] };
 }
 
-function ownPart(value: Value | undefined): string | null {
-  if (isOwnWords(value)) return value.words;
-  const entries = Array.isArray(value) ? value.flatMap((one) => ownEntry(String(one)) ?? []) : [];
-  return entries.length > 0 ? entries.join(', ') : null;
+function textOf({ message = '', parts }: Page): string {
+  return [message, ...parts.flatMap(({ lines }) => lines.map(({ text }) => text))].join('\n');
 }
 
-const FEWEST_MORE = 2;
+function unquoted(words: string): string {
+  return plainWords(words).replaceAll(/["“”']/g, '');
+}
 
-/**
- * What a typed answer says beside the choice: "at Rob's mom's on Friday and at school on Monday" is more than "At school".
- * Null for questions about safety, whose answers don't belong on a page.
- */
-export function moreThanChoice(flow: Flow, run: Run, slot: Slot, text: string): string | null {
-  if (slot.type !== 'choice' || saferChoice(flow, { ...run, values: {} }, slot) !== null) return null;
-  if (flow.slots.some(({ detailOf }) => detailOf?.slot === slot.id)) return null;
-  const more = wordsBeside(
-    text,
-    slot.choices.find(({ id }) => id === run.values[slot.id]),
-  );
-  return more >= FEWEST_MORE && text.length <= LONGEST ? clean(text) : null;
+function ownPart(flow: Flow, slot: Slot, value: Value | undefined): string | null {
+  if (isOwnWords(value)) return value.words;
+  const isKept =
+    slot.wordsOf !== undefined && typeof value === 'string' && !isAboutSafety(flow, slot.wordsOf);
+  return isKept ? value : null;
+}
+
+/** Words about safety don't belong on a page that doesn't ask for them. */
+function isAboutSafety(flow: Flow, id: string): boolean {
+  const slot = flow.slots.find((one) => one.id === id);
+  return slot !== undefined && saferChoice(flow, { values: {} }, slot) !== null;
+}
+
+function labelOf(flow: Flow, slot: Slot): string {
+  return flow.slots.find(({ id }) => id === slot.wordsOf)?.label ?? slot.label;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Day } from '../tools/day.ts';
+import { type Danger, dangers } from './heard-danger.ts';
 import { type Values, valuesSchema } from './value.ts';
 
 export type Aside =
@@ -21,8 +22,6 @@ export interface Run {
   pending: Values | null;
   /** Number of consecutive answers that could not be parsed. */
   misfits: number;
-  /** What a typed answer said beside the choice that was read from it, by slot. */
-  said: Readonly<Record<string, string>>;
   /** The last answer that could not be parsed. It becomes the answer if the next one can't be parsed either. */
   unread: string | null;
   /** A question about the conversation itself, which is open before the next question. */
@@ -31,6 +30,8 @@ export interface Run {
   /** Pauses that were shown. */
   heard: readonly string[];
   variant: string | null;
+  /** Dangers that the person told of, so that the page has help for them. */
+  dangers: readonly Danger[];
   /** The person's date when the result was made. Null before that, and for results of older versions. */
   finishedOn: Day | null;
 }
@@ -53,12 +54,12 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   isChange: v.optional(v.boolean(), false),
   pending: v.nullable(valuesSchema),
   misfits: v.number(),
-  said: v.optional(v.record(v.string(), v.string()), {}),
   unread: v.optional(v.nullable(v.string()), null),
   aside: v.optional(v.nullable(aside), null),
   status: v.picklist(['asking', 'paused', 'done']),
   heard: v.array(v.string()),
   variant: v.nullable(v.string()),
+  dangers: v.optional(v.array(v.picklist(dangers)), []),
   finishedOn: v.optional(v.nullable(v.string()), null),
 });
 
@@ -71,12 +72,12 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     isChange: false,
     pending: null,
     misfits: 0,
-    said: {},
     unread: null,
     aside: null,
     status: 'asking',
     heard: [],
     variant: null,
+    dangers: [],
     finishedOn: null,
   };
 }

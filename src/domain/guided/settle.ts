@@ -1,7 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Note, Outcome } from './outcome.ts';
-import { ownWords, saferChoice } from './own-words.ts';
+import { ownWords, saferChoice, withoutOldWords, wordsBeside } from './own-words.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
@@ -37,7 +37,10 @@ export function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading, 
     return misfit(flow, run, slot, said.text, { kind: 'bad-day', slot: slot.id, problem: reading.problem });
   }
   if (reading.value === null) return leftEmpty(flow, run, slot);
-  const values = withAsides(flow, { [slot.id]: reading.value }, said);
+  const values = {
+    ...withAsides(flow, { [slot.id]: reading.value }, said),
+    ...wordsBeside(flow, slot, reading.value, said.text),
+  };
   if (reading.isSure) return withValues(flow, run, values);
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
 }
@@ -69,7 +72,7 @@ const who = /\b(?:me|mine|i|him|her|he|she|they|them|dad|mom)\b/;
 
 /** The only function that sets answers. It also removes answers that no longer apply. */
 export function withValues(flow: Flow, run: Run, added: Values): Outcome {
-  const values = pruned(flow, { ...run.values, ...added });
+  const values = pruned(flow, { ...withoutOldWords(flow, run.values, added), ...added });
   const heardPauses = run.heard.filter((id) =>
     flow.pauses?.some(
       (pause) => pause.id === id && pauseFor({ ...flow, pauses: [pause] }, { values, heard: [] }),
@@ -83,16 +86,18 @@ export function withValues(flow: Flow, run: Run, added: Values): Outcome {
     isChange: false,
     pending: null,
     misfits: 0,
-    said: without(run.said, Object.keys(added)),
     unread: null,
     aside: null,
     status: 'asking',
   };
-  return standingStill(flow, next) ?? { run: next, note: { kind: 'heard', slots: Object.keys(added) } };
+  return standingStill(flow, next) ?? { run: next, note: { kind: 'heard', slots: answersIn(flow, added) } };
 }
 
-function without(said: Run['said'], slots: readonly string[]): Run['said'] {
-  return Object.fromEntries(Object.entries(said).filter(([id]) => !slots.includes(id)));
+/** Own words beside an answer are no second answer. */
+function answersIn(flow: Flow, added: Values): string[] {
+  const isWords = (id: string) => flow.slots.some((slot) => slot.id === id && slot.wordsOf !== undefined);
+  const ids = Object.keys(added);
+  return ids.length > 1 ? ids.filter((id) => !isWords(id)) : ids;
 }
 
 export function standingStill(flow: Flow, run: Run): Outcome | null {

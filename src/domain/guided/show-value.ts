@@ -3,7 +3,7 @@ import { stateName } from '../retrieval/us-state.ts';
 import { formatCents } from '../tools/budget/money.ts';
 import { type Day, weekdayOf } from '../tools/day.ts';
 import type { Slot } from './flow.ts';
-import { type MoneyValue, type Value, isMoney, isOnDevice, isOwnWords, ownEntry } from './value.ts';
+import { type MoneyValue, type Value, isMoney, isOnDevice, isOwnWords } from './value.ts';
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
@@ -47,9 +47,7 @@ export function showValue(slot: Slot, value: Value): string | null {
   if (typeof value === 'string') return showText(slot, value);
   const choices = slot.type === 'several' ? slot.choices : [];
   const names = value.map((one) =>
-    typeof one === 'number'
-      ? showAge(one)
-      : (choices.find(({ id }) => id === one)?.label ?? ownEntry(one) ?? one),
+    typeof one === 'number' ? showAge(one) : (choices.find(({ id }) => id === one)?.label ?? one),
   );
   return names.length > 0 ? names.join(', ') : 'None';
 }

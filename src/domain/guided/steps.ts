@@ -7,12 +7,16 @@ export function slotsFor(flow: Flow, values: Values): Slot[] {
   const kept: Record<string, Value> = {};
   return flow.slots.filter((slot) => {
     const one = values[slot.id];
-    const isAsked = slot.asideOf
-      ? one !== undefined && slot.asideOf in kept
-      : !slot.when || slot.when(tell(kept));
+    const isAsked = applies(slot, one, kept);
     if (isAsked && one !== undefined) kept[slot.id] = one;
     return isAsked;
   });
+}
+
+function applies(slot: Slot, value: Value | undefined, kept: Values): boolean {
+  if (slot.asideOf) return value !== undefined && slot.asideOf in kept;
+  const isAsked = slot.when?.(tell(kept)) ?? !slot.wordsOf;
+  return isAsked || (slot.wordsOf !== undefined && value !== undefined && slot.wordsOf in kept);
 }
 
 /** Removes answers to questions that no longer apply or that a newer version no longer asks. */
@@ -37,12 +41,21 @@ export function answeredSlots(flow: Flow, values: Values): Slot[] {
 }
 
 /**
+ * The answers that the person sees as a list, with numbers. Words kept beside an answer are shown with it, unless they were
+ * asked for.
+ */
+export function listedSlots(flow: Flow, values: Values): Slot[] {
+  return answeredSlots(flow, values).filter((slot) => !slot.wordsOf || slot.when?.(tell(values)) === true);
+}
+
+/**
  * Returns the numbers for "Question 4 of about 9". The total is approximate, because an answer may add or remove
  * questions.
  */
 export function progress(flow: Flow, run: Pick<Run, 'values' | 'again'>): { number: number; about: number } {
-  const slots = slotsFor(flow, run.values);
   const open = openSlot(flow, run);
+  // Words kept beside an answer were no question of their own.
+  const slots = slotsFor(flow, run.values).filter((slot) => !slot.wordsOf || slot === open);
   const place = open ? slots.indexOf(open) : slots.length - 1;
   return { number: place + 1, about: slots.length };
 }

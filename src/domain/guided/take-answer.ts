@@ -9,6 +9,7 @@ import type { Flow, Pause, Slot } from './flow.ts';
 import { onAside } from './on-aside.ts';
 import { onCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
+import { wordsBeside } from './own-words.ts';
 import { readYesNo } from './read/choice.ts';
 import { readSlot } from './read/read-slot.ts';
 import { finished, withValues } from './settle.ts';
@@ -112,7 +113,11 @@ export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run
     ...run,
     again: null,
     misfits: 0,
-    values: pruned(flow, { ...run.values, [slot.id]: reading.value }),
+    values: pruned(flow, {
+      ...run.values,
+      [slot.id]: reading.value,
+      ...wordsBeside(flow, slot, reading.value, text),
+    }),
   };
 }
 

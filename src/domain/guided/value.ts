@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../tools/day.ts';
+import type { Danger } from './heard-danger.ts';
 
 /** An amount in cents with its frequency, such as 26 times a year, or 0 for an amount that comes once. */
 export interface MoneyValue {
@@ -53,18 +54,6 @@ export function isOwnWords(one: Value | undefined): one is OwnWords {
   return typeof one === 'object' && one !== null && 'words' in one;
 }
 
-const OWN = 'own:';
-
-/** An entry of a list that is none of its choices, in the person's own words. */
-export function asOwn(words: string): string {
-  return OWN + words;
-}
-
-/** The words of such an entry. Null for a choice. */
-export function ownEntry(entry: string): string | null {
-  return entry.startsWith(OWN) ? entry.slice(OWN.length) : null;
-}
-
 /** The placeholder in a text for values that only the device has. */
 function deviceMark(slot: string): string {
   return `{{${slot}}}`;
@@ -82,9 +71,11 @@ export interface Told {
   money(slot: string): MoneyValue | null;
   number(slot: string): number | null;
   day(slot: string): string | null;
+  /** Whether the person told of this danger, in any answer. */
+  isInDanger(danger: Danger): boolean;
 }
 
-export function tell(values: Values): Told {
+export function tell(values: Values, told: readonly Danger[] = []): Told {
   const text = (slot: string) => {
     const one = values[slot];
     if (isOnDevice(one)) return deviceMark(slot);
@@ -93,7 +84,7 @@ export function tell(values: Values): Told {
   const list = (slot: string): readonly string[] => {
     const one = values[slot];
     if (isOnDevice(one)) return [deviceMark(slot)];
-    return Array.isArray(one) ? one.map(String).filter((entry) => ownEntry(entry) === null) : [];
+    return Array.isArray(one) ? one.map(String) : [];
   };
   return {
     has: (slot) => {
@@ -119,5 +110,6 @@ export function tell(values: Values): Told {
       return typeof one === 'number' ? one : null;
     },
     day: (slot) => (isDay(text(slot)) ? text(slot) : null),
+    isInDanger: (danger) => told.includes(danger),
   };
 }

@@ -56,22 +56,24 @@ export const crisisScripts = [
 ] as const;
 export type CrisisScript = (typeof crisisScripts)[number];
 
-type BoundaryScript =
-  | 'refuse-harassment'
-  | 'refuse-tracking'
-  | 'refuse-alienation'
-  | 'refuse-hiding-assets'
-  | 'refuse-false-report'
-  | 'refuse-forgery'
-  | 'injection'
-  | 'dose'
-  | 'spanish'
-  | 'pose-human'
-  | 'pose-lawyer'
-  | 'pose-therapist'
-  | 'pose-private';
+/** What the assistants don't do, and what they are not. */
+export const boundaryScripts = [
+  'refuse-harassment',
+  'refuse-tracking',
+  'refuse-alienation',
+  'refuse-hiding-assets',
+  'refuse-false-report',
+  'refuse-forgery',
+  'injection',
+  'dose',
+  'spanish',
+  'pose-human',
+  'pose-lawyer',
+  'pose-therapist',
+  'pose-private',
+] as const;
 
-export type ScriptId = CrisisScript | BoundaryScript;
+export type ScriptId = CrisisScript | (typeof boundaryScripts)[number];
 
 export function isCrisisScript(id: string): id is CrisisScript {
   return (crisisScripts as readonly string[]).includes(id);
@@ -92,5 +94,6 @@ export function isNote(kind: string): kind is NoteId {
   return (notes as readonly string[]).includes(kind);
 }
 
-/** States what an answer cannot promise. Omitted if the answer already says so. */
-export type PrefaceId = 'no-prediction' | 'no-diagnosis' | 'who-reads';
+/** Lines that say what an answer cannot promise. Omitted if the answer already says so. */
+export const prefaceIds = ['no-prediction', 'no-diagnosis', 'who-reads'] as const;
+export type PrefaceId = (typeof prefaceIds)[number];

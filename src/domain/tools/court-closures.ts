@@ -10,13 +10,13 @@ import {
 export type CourtCalendar = 'federal' | 'CA';
 
 /** Judicial holidays of California that federal offices don't have: Code of Civil Procedure 135, as of 2022. */
-const californiaOnly = [
+export const californiaHolidayIds = [
   'lincoln-day',
   'cesar-chavez-day',
   'native-american-day',
   'day-after-thanksgiving',
 ] as const;
-type CaliforniaHolidayId = (typeof californiaOnly)[number];
+type CaliforniaHolidayId = (typeof californiaHolidayIds)[number];
 type HolidayId = FederalHolidayId | CaliforniaHolidayId;
 
 export type Closure = 'saturday' | 'sunday' | HolidayId;
@@ -24,7 +24,7 @@ export type Closure = 'saturday' | 'sunday' | HolidayId;
 const calendars: Readonly<Record<CourtCalendar, readonly HolidayId[]>> = {
   federal: federalHolidayIds,
   // Columbus Day has been a working day of these courts since 2022 (Statutes of 2021, chapter 283).
-  CA: [...federalHolidayIds.filter((id) => id !== 'columbus-day'), ...californiaOnly],
+  CA: [...federalHolidayIds.filter((id) => id !== 'columbus-day'), ...californiaHolidayIds],
 };
 
 /**

@@ -8,8 +8,12 @@ const HOUR = 3_600_000;
 export type Job = () => Promise<unknown>;
 /** Jobs by their name in the log and the metrics. */
 export type Jobs = Readonly<Record<string, Job>>;
-/** Called after each run with its outcome and duration (s). */
-export type JobWatch = (job: string, isDone: boolean, seconds: number) => void;
+export interface JobWatch {
+  /** Called once for each job before its first run. */
+  scheduled(job: string): void;
+  /** Called after each run with its outcome and duration (s). */
+  ended(job: string, isDone: boolean, seconds: number): void;
+}
 
 /** Runs the jobs one after another. A failing job is logged and doesn't stop the others. */
 export async function runJobs(jobs: Jobs, log: Logger, watch?: JobWatch): Promise<void> {
@@ -23,7 +27,7 @@ export async function runJobs(jobs: Jobs, log: Logger, watch?: JobWatch): Promis
           return false;
         },
       );
-      watch?.(job, isDone, (performance.now() - start) / 1000);
+      watch?.ended(job, isDone, (performance.now() - start) / 1000);
     });
   }
 }
@@ -62,6 +66,7 @@ export function scheduleJobs(
 ): () => Promise<void> {
   const run = () =>
     runJobs({ claim: async () => ((await claim()) ? runJobs(jobs, log, watch) : undefined) }, log);
+  for (const job of Object.keys(jobs)) watch?.scheduled(job);
   // Also runs at the start: a server that restarts every half hour would otherwise never run its jobs.
   let running = run();
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { backupLines } from './backup-file.ts';
-import { type KeysOutcome, type KeysPlace, restoreKeys } from './stored-keys.ts';
+import { type KeysOutcome, type KeysPlace, prepareKeyFolder, restoreKeys } from './stored-keys.ts';
 import { type Loaded, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 
@@ -23,6 +23,7 @@ type Place = KeysPlace & Pick<Config, 'databaseUrl'>;
 /** Restores into an empty database, or into a data folder without one. After an error nothing is left behind. */
 export async function restore(config: Place, file: string): Promise<Restored> {
   if (!existsSync(file)) throw new Error(`There is no file ${file}.`);
+  await prepareKeyFolder(config);
   const loaded = config.databaseUrl
     ? await closing(openPostgresDatabase(config.databaseUrl, { connections: 1 }), (database) =>
         loadSnapshot(database, backupLines(file)),

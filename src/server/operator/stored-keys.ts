@@ -37,6 +37,21 @@ function readKept(file: string): Promise<string | undefined> {
   return readFile(file, 'utf8').catch(() => undefined);
 }
 
+/** Fails before anything is restored. With all keys configured no file is written, so the folder may be read-only. */
+export async function prepareKeyFolder({
+  dataFolder,
+  signingKeys,
+  push,
+  paperKey,
+}: KeysPlace): Promise<void> {
+  if (signingKeys && push.privateKey && paperKey) return;
+  await mkdir(dataFolder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
+    throw new Error(
+      `Can’t create ${dataFolder} (${error.code}). Set DATA_DIR to a folder this account can write, for the keys.`,
+    );
+  });
+}
+
 /** Throws if the backup contains anything else. */
 export async function restoreKeys(
   config: KeysPlace,
@@ -49,7 +64,6 @@ export async function restoreKeys(
   if (paperKey !== undefined && !isPaperKey(paperKey.trim())) {
     throw new Error('The key of kept papers in this backup cannot be used.');
   }
-  await mkdir(config.dataFolder, { recursive: true, mode: 0o700 });
   return {
     keys: config.signingKeys
       ? 'configured'

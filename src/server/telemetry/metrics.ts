@@ -105,5 +105,9 @@ function tellBuild(registry: Registry): void {
 }
 
 export function jobWatch({ jobs }: Metrics): JobWatch {
-  return (job, isDone, seconds) => jobs.observe({ job, result: isDone ? 'done' : 'failed' }, seconds);
+  return {
+    // A series that begins with its first failure shows no increase, so an alert would miss that failure.
+    scheduled: (job) => jobs.zero({ job, result: 'failed' }),
+    ended: (job, isDone, seconds) => jobs.observe({ job, result: isDone ? 'done' : 'failed' }, seconds),
+  };
 }

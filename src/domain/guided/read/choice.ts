@@ -33,7 +33,8 @@ function isUnsure(text: string): boolean {
 export function readChoice(text: string, choices: readonly Choice[]): string | null {
   const plain = plainWords(text);
   const exact = choices.find(
-    ({ label, also }) => plainWords(label) === plain || also?.some((one) => one === plain),
+    ({ label, also, exactly }) =>
+      plainWords(label) === plain || [also, exactly].some((list) => list?.includes(plain)),
   );
   if (exact) return exact.id;
   const said = readYesNo(text);
@@ -68,19 +69,6 @@ function mentions(text: string, choices: readonly Choice[]): boolean {
       [label, ...also].some((words) => spaced.includes(spacedWords(words))),
     )
   );
-}
-
-const MOST_WORDS = 12;
-
-/** A short answer that names none of the choices, as entries of the person's own. */
-export function ownEntries(text: string): string[] | null {
-  const isShort = text.trim().split(/\s+/).length <= MOST_WORDS;
-  if (!isShort || isNegative(text) || isUnsure(text) || readYesNo(text) !== null || !/\p{L}{3}/u.test(text))
-    return null;
-  return text
-    .split(/[,;\n]| and /)
-    .map((part) => part.trim().replace(/[.!]+$/, ''))
-    .filter(Boolean);
 }
 
 /** All choices of a list: "a house. we don't have a business". Null if it names none of them. */

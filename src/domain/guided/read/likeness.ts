@@ -36,13 +36,23 @@ export function choiceLike(text: string, choices: readonly Choice[]): string | n
   return around.length === 1 ? (around[0]?.id ?? null) : null;
 }
 
-/** How many telling words a text has beside the wording of a choice. */
-export function wordsBeside(text: string, choice: Choice | undefined): number {
-  const known = choice ? phrasesOf(choice).flat() : [];
+/** How many telling words a text has beside the wording of these choices. */
+export function tellingWordsBeside(text: string, choices: readonly Choice[]): number {
+  const known = choices.flatMap((one) => phrasesOf(one.isBroad ? { ...one, also: [] } : one)).flat();
+  // The length of a trip tells more than its range. How long someone has lived somewhere doesn't.
+  const isTold = choices.some(({ minutes }) => minutes);
   return contentOf(text).filter(
-    (word) => !negations.has(word) && !measure.test(word) && !known.some((one) => isSameWord(one, word)),
+    (word) =>
+      !negations.has(word) &&
+      !empty.has(word) &&
+      (isTold || !measure.test(word)) &&
+      !known.some((one) => isSameWord(one, word)),
   ).length;
 }
+
+const empty = new Set(
+  'some any one both only sure nope nah yep got please now not kid kids child children'.split(' '),
+);
 
 /** Numbers and units are read as what they measure. */
 const measure = /^(?:\d+|(?:yr|year|month|mo|week|day|min|minut|hour|hr)s?)$/;

@@ -1,18 +1,23 @@
 import { type Day, daysBetween, isWeekend } from '../../tools/day.ts';
 import type { Slot } from '../flow.ts';
-import { type Value, asOwn } from '../value.ts';
+import type { Value } from '../value.ts';
 import { readAges } from './ages.ts';
-import { ownEntries, readChoice, readSeveral } from './choice.ts';
+import { readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
+import { withElse } from './else.ts';
 import { hearingClause, withoutHearing } from './day-of-hearing.ts';
 import { readMoney, readMoneyLoosely } from './money.ts';
 import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
+import { isUnknown } from './unknown.ts';
+import { ownPartOf } from './whose.ts';
+
+type WithChoices = Extract<Slot, { choices: unknown }>;
 
 export type Reading = { value: Value; isSure: boolean } | { problem: DayProblem };
 
@@ -24,19 +29,18 @@ const LONGEST_NAME = 40;
 export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   switch (slot.type) {
     case 'choice':
-      return sure(
-        (slot.isOfChildren ? childrenIn(text) : null) ??
-          readChoice(text, slot.choices) ??
-          choiceOfMonths(text, slot.choices, today) ??
-          choiceOfMinutes(text, slot.choices) ??
-          (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
-          (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
+      return (
+        sure(
+          (slot.isOfChildren ? childrenIn(text) : null) ??
+            choiceOfMinutes(text, slot.choices) ??
+            readChoice(text, slot.choices) ??
+            choiceOfMonths(text, slot.choices, today) ??
+            (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
+            (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
+        ) ?? leftOpen(slot, text)
       );
-    case 'several': {
-      const several = readSeveral(text, slot.choices);
-      if (several) return { value: [...several.ids, ...several.rest.map(asOwn)], isSure: true };
-      return unsure(ownEntries(text)?.map(asOwn) ?? null);
-    }
+    case 'several':
+      return sure(severalIn(slot, text)) ?? leftOpen(slot, text);
     case 'state':
       return stateReading(text);
     case 'money':
@@ -67,6 +71,17 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   }
 }
 
+function leftOpen({ isOptional }: Slot, text: string): Reading | null {
+  return isOptional && isUnknown(text) ? { value: null, isSure: true } : null;
+}
+
+function severalIn(slot: WithChoices, text: string): string[] | null {
+  const own = ownPartOf(slot, text);
+  if (own === '' && text.trim() !== '') return [];
+  const several = readSeveral(own, slot.choices);
+  return several && withElse(slot.choices, several.ids, several.rest);
+}
+
 function sure(value: Value): Reading | null {
   return value === null ? null : { value, isSure: true };
 }
@@ -81,10 +96,6 @@ function moneyReading(text: string, isOnce: boolean): Reading | null {
   const isShort =
     text.trim().split(/\s+/).length <= FEW_WORDS && Array.from(text.matchAll(/\d[\d,.]*/g)).length === 1;
   return loose && { value: loose, isSure: isShort };
-}
-
-function unsure(value: Value): Reading | null {
-  return value === null ? null : { value, isSure: false };
 }
 
 const isPastTense = /\b(?:was|were|gave|got|came|received|served|handed|left|happened|filed)\b/i;
@@ -109,13 +120,6 @@ function childrenIn(text: string): 'yes' | 'no' | null {
 function stateReading(text: string): Reading | null {
   const state = readState(text);
   return state && { value: state.code, isSure: state.isSure };
-}
-
-/** "Idk" and "don't remember" are no names and no words for a page. */
-function isUnknown(text: string): boolean {
-  return /^(?:(?:i )?(?:really |honestly )?(?:don'?t|do not|can'?t) (?:really )?(?:know|remember|recall|think of (?:any(?:one|thing)?|one))|idk|dunno|no (?:idea|clue)|(?:i'?m )?not sure|unsure|not known)(?: (?:yet|really|right now|when|who|what|it))*$/.test(
-    plainWords(text),
-  );
 }
 
 /** "It doesn't say", about a number on a paper. */

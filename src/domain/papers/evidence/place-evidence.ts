@@ -19,6 +19,7 @@ const signature =
   /\/s\/|\bsignature\b|\bsigned\b|_{6}|\b(?:judge|magistrate|commissioner|referee|clerk|justice)\b/i;
 const filing =
   /\b(?:(?:e-?|electronically )?filed|endorsed|entered|docketed|received for (?:filing|record))\b/i;
+const filedAlone = /^\W*(?:e-?)?filed\W*$/i;
 const courts = /\b(?:clerk|court|prothonotary|registry|register)\b/i;
 /** Other acts have a date, too. */
 const otherAct = /\b(?:served|service|received|mailed|attempts?|hearing|trial|conference|held|returned)\b/i;
@@ -63,9 +64,9 @@ function isBesideSignature(running: RunningText, { from, to }: WrittenDate, lead
   if (/^\W*dated?\W*$/i.test(labelBelow(running, from))) return !otherAct.test(restOfRow(running, to));
   if (!bareDate.test(own) && !bareDate.test(lead)) return false;
   const row = `${leftOfRow(running, from)} ${restOfRow(running, to)}`;
-  const near = running.lines
-    .slice(Math.max(0, at - LINES_NEAR), at + LINES_NEAR + 1)
-    .map(({ text }) => text)
-    .join(' ');
+  const lines = running.lines.slice(Math.max(0, at - LINES_NEAR), at + LINES_NEAR + 1);
+  // The clerk's name below a stamp is no signature.
+  if (lines.some(({ text }) => filedAlone.test(text.replaceAll(' ', '')))) return false;
+  const near = lines.map(({ text }) => text).join(' ');
   return signature.test(near) && !otherAct.test(row) && !/\bfiled in\b|\b(?:entered|filed):/i.test(near);
 }

@@ -16,10 +16,18 @@ export function runningText(lines: readonly PaperLine[]): RunningText {
   let text = '';
   for (const line of lines) {
     starts.push(text.length);
-    text += `${plainCharacters(line.text)} `;
+    text += `${withJoinedLetters(plainCharacters(line.text))} `;
   }
   const plain = withDigits(text);
   return { text: plain, lines, starts, repaired: differences(text, plain) };
+}
+
+/** Matches "F I L E D", as stamps and titles are set. */
+const spacedLetters = /(?<![A-Za-z&.'] ?)\b[A-Z](?: {1,2}[A-Z]){3,}\b(?! ?[.&'])/g;
+
+/** Joins such words. The spaces move behind the word, so that every offset still belongs to its line. */
+function withJoinedLetters(text: string): string {
+  return text.replace(spacedLetters, (spaced) => spaced.replaceAll(' ', '').padEnd(spaced.length));
 }
 
 export function lineAt({ starts }: RunningText, offset: number): number {

@@ -147,7 +147,7 @@ test('a quoted threat to life gets the hotline and stays in the entry', async ()
 });
 
 test.each([
-  ['They’ve threatened to kill someone', 'sign of high danger'],
+  ['They’ve threatened to kill someone', 'sign of serious danger'],
   ['he follows me and he has a gun', 'is an emergency'],
 ])('the sign “%s” shows the hotline and says why', async (sign, why) => {
   const { answer, lines } = await heardIn(safetyPlan, runAt(safetyPlan, 'signs'), sign);
@@ -175,14 +175,14 @@ test.each([
     flow: parentingPlan,
     at: 'exchange',
     said: 'he grabbed me by the throat in front of the kids',
-    rest: ['Without us seeing each other', 'skip', 'skip', 'skip'],
+    rest: ['Without us seeing each other', 'skip', 'skip', 'skip', 'skip'],
     unsafe: /mediator/,
   },
   {
     flow: tellTheChildren,
     at: 'ages',
     said: 'he pushed me down the stairs yesterday',
-    rest: ['6', 'skip', 'her school', 'skip', 'skip'],
+    rest: ['6', 'skip', 'her school', 'skip', 'skip', 'skip'],
     unsafe: /You’ll tell them alone|We both love you/,
   },
   {

@@ -1,8 +1,8 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
-import { withFear } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
+import { withDangers } from '#domain/guided/heard-danger.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
@@ -15,6 +15,7 @@ import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
+import { dangersHeard, withReported } from './dangers-heard.ts';
 import { noteBeside } from './note-beside.ts';
 import { type Standing, standingIn } from './standing.ts';
 
@@ -69,14 +70,16 @@ function answered(
   const isHeld = flow.needsContact === true && assessment.hasViolence;
   const isPrivate = isForDevice(flow, run, text);
   const said = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
-  const next = isReportOfViolence(assessment) ? withFear(flow, said) : said;
+  const safetyNote = noteBeside(assessment, standing, outcome, text);
+  const heard = withDangers(said, dangersHeard(assessment, safetyNote, text));
+  const next = withReported(flow, heard, assessment);
   const engine = guidedEngine({
     flow,
     run: isHeld ? paused(next, contactPause) : next,
     note: isHeld && outcome.note.kind !== 'paused' ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
-    safetyNote: noteBeside(assessment, standing, outcome, text),
+    safetyNote,
   });
   return {
     engine,
@@ -92,18 +95,6 @@ function answered(
  */
 const toldOf: ReadonlySet<ScriptId> = new Set<ScriptId>(['violence-disclosed', 'violence-tracked']);
 
-/** Of the scripts about violence, these answer a report of violence by the other person. */
-const isNoReport: ReadonlySet<ScriptId> = new Set<ScriptId>([
-  'violence-own',
-  'violence-other',
-  'violence-safe',
-]);
-
-function isReportOfViolence(assessment: Assessment): boolean {
-  if (assessment.kind === 'clear') return assessment.note === 'note-violence' && !assessment.isGuess;
-  return assessment.script.startsWith('violence-') && !isNoReport.has(assessment.script);
-}
-
 /** The safety gate answers. The guided conversation pauses and keeps its answers. */
 function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isCrisis: boolean): GuidedTurn {
   const { assessment, otherwise, library, save, text, today } = asked;
@@ -114,8 +105,8 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     isFree: isCrisis,
   };
   if (!isCrisis) return { ...stored, engine: otherwise };
-  const told = withAccount(flow, run, text, today);
-  if (told !== run && toldOf.has(script)) {
+  const told = withAccount(flow, withDangers(run, dangersHeard(assessment, null, text)), text, today);
+  if (told.values !== run.values && toldOf.has(script)) {
     const slot = openSlot(flow, run)?.id ?? '';
     const note = { kind: 'heard', slots: [slot] } as const;
     return {
@@ -124,7 +115,7 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     };
   }
   const still = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);
-  const next = isReportOfViolence(assessment) ? withFear(flow, still) : still;
+  const next = withReported(flow, still, assessment);
   return {
     ...stored,
     engine: {

@@ -1,4 +1,5 @@
 import type { GuidedPage, GuidedStep, GuidedView } from '#contract/guided.ts';
+import { withHelp } from '#content/guided/help-parts.ts';
 import { asideWords } from '#content/guided/words.ts';
 import { changeWords } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
@@ -7,8 +8,16 @@ import { withOwnWords } from '#domain/guided/own-words.ts';
 import { type Page, passagesOf } from '#domain/guided/page.ts';
 import type { Aside, Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
-import { answeredSlots, openSlot, pauseFor, progress, pruned, upToDate } from '#domain/guided/steps.ts';
-import { tell } from '#domain/guided/value.ts';
+import {
+  answeredSlots,
+  listedSlots,
+  openSlot,
+  pauseFor,
+  progress,
+  pruned,
+  upToDate,
+} from '#domain/guided/steps.ts';
+import { type Values, tell } from '#domain/guided/value.ts';
 import { findPassage } from '../library/passage-view.ts';
 
 const ANSWERS_BETWEEN_OVERVIEWS = 5;
@@ -18,7 +27,7 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
   const run = upToDate(flow, stored);
   const slot = openSlot(flow, run);
   const isAsking = run.status === 'asking';
-  const answered = answeredSlots(flow, run.values);
+  const answered = listedSlots(flow, run.values);
   const isWhole = slot === null;
   return {
     flow: flow.id,
@@ -30,7 +39,7 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
     answers: answered.map((one, index) => ({
       slot: one.id,
       label: one.label,
-      text: showValue(one, run.values[one.id] ?? null),
+      text: answerText(flow, one, run.values),
       change: changeWords(index + 1),
     })),
     showsAnswers:
@@ -44,13 +53,21 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
   };
 }
 
+/** An answer with what the person said beside it. Null if only their device has it. */
+function answerText(flow: Flow, slot: Slot, values: Values): string | null {
+  const shown = showValue(slot, values[slot.id] ?? null);
+  const keeper = flow.slots.find(({ wordsOf, when }) => wordsOf === slot.id && !when?.(tell(values)));
+  const words = keeper && values[keeper.id];
+  return shown !== null && typeof words === 'string' ? `${shown} (“${words}”)` : shown;
+}
+
 /** Builds the result page. Answers to steps that no longer apply are ignored. */
 export function pageOf(
   flow: Flow,
-  { values, said, variant, finishedOn }: Pick<Run, 'values' | 'said' | 'variant' | 'finishedOn'>,
+  { values, variant, finishedOn, dangers }: Pick<Run, 'values' | 'variant' | 'finishedOn' | 'dangers'>,
 ): Page {
-  const page = flow.result(tell(pruned(flow, values)), variant, finishedOn);
-  return withOwnWords(flow, { values, said }, page);
+  const told = tell(pruned(flow, values), dangers);
+  return withOwnWords(flow, values, withHelp(flow.result(told, variant, finishedOn), told));
 }
 
 function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {

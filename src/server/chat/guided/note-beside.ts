@@ -1,4 +1,5 @@
 import { picksDanger, tellsOfThreat } from '#domain/guided/danger.ts';
+import { tellsOfMoneyControl } from '#domain/guided/money-control.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
@@ -17,6 +18,7 @@ export function noteBeside(
   // A threat in the other person's own message counts as one.
   const isThreat = (isAccount || (slot?.type === 'text' && slot.isQuoted === true)) && tellsOfThreat(text);
   if (picksDanger(flow, run.values, next.values) || isThreat) return 'note-violence';
+  if (note.kind !== 'paused' && tellsOfMoneyControl(text)) return 'note-violence';
   if (assessment.kind !== 'clear' || assessment.note === null) return null;
   // The pause shows the help lines itself.
   if (note.kind === 'paused' && assessment.note !== 'note-self') return null;

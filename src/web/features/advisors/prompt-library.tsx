@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { advisorProfiles } from '#content/advisors.ts';
+import { promptsByAdvisor } from '#content/prompts.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { PromptLine } from './prompt-line.tsx';
-import { type PromptGroup, groupPrompts, promptsOf } from './prompts.ts';
+import { type PromptGroup, groupPrompts } from './prompts.ts';
 
 /** Prepared questions below the chat: to copy, or to send. */
 export function PromptLibrary({ advisor }: { advisor: AdvisorId }) {
@@ -37,7 +38,7 @@ export function PromptLibrary({ advisor }: { advisor: AdvisorId }) {
         hidden={!isShown}
         className="relative -mx-2 mt-3 -mb-4 max-h-80 overflow-y-auto mask-b-from-[calc(100%-1.5rem)] px-2 pb-6"
       >
-        {groupPrompts(promptsOf[advisor]).map((group) => (
+        {groupPrompts(promptsByAdvisor[advisor]).map((group) => (
           <Category key={group.category} group={group} />
         ))}
       </div>

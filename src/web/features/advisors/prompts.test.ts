@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { promptsByAdvisor } from '#content/prompts.ts';
 import { advisorIds } from '#domain/advisor.ts';
-import { groupPrompts, promptsOf } from './prompts.ts';
+import { groupPrompts } from './prompts.ts';
 
 const prompt = (id: string, category: string) => ({ id, category, text: id, tags: [] });
 
 test('every advisor has five prompts', () => {
-  expect(advisorIds.map((advisor) => promptsOf[advisor].length)).toEqual([5, 5, 5, 5, 5, 5]);
+  expect(advisorIds.map((advisor) => promptsByAdvisor[advisor].length)).toEqual([5, 5, 5, 5, 5, 5]);
 });
 
 test('prompts are grouped by category, in the order of the categories', () => {

@@ -1,0 +1,63 @@
+import type { Page, PageLine, PagePart } from '#domain/guided/page.ts';
+import type { Told } from '#domain/guided/value.ts';
+import { EMERGENCY_NUMBER, type HelpLine, numberOf, textTo } from '#domain/help.ts';
+import { line, part, parts } from './page-parts.ts';
+import { safetyPart } from './safety-part.ts';
+
+const FIRST_PARTS = 2;
+
+/** The page with help lines first for the dangers that the person told of, unless its first parts have them. */
+export function withHelp(page: Page, told: Told): Page {
+  const first = page.parts.slice(0, FIRST_PARTS);
+  const added = helpParts(told).filter(({ id }) => !first.some((one) => names(one, id)));
+  return { ...page, parts: parts(...added.map(({ made }) => made), ...page.parts) };
+}
+
+function helpParts(told: Told): { id: HelpLine['id']; made: PagePart | null }[] {
+  return [
+    ...(told.isInDanger('overdose') ? [{ id: 'poison', made: swallowedPart('advice') } as const] : []),
+    ...(told.isInDanger('self') ? [{ id: 'crisis', made: crisisPart('advice') } as const] : []),
+    ...(told.isInDanger('violence') ? [{ id: 'violence', made: safetyPart('advice') } as const] : []),
+    ...(told.isInDanger('child') ? [{ id: 'child', made: childPart() } as const] : []),
+  ];
+}
+
+function names({ lines }: PagePart, id: HelpLine['id']): boolean {
+  return lines.some(({ text }) => text.includes(numberOf(id)));
+}
+
+/** For someone who told of thoughts of suicide. */
+export function crisisPart(slot: string, ...lines: readonly (PageLine | false)[]): PagePart | null {
+  return part(
+    'If you think about dying',
+    line(`Call or text ${numberOf('crisis')}, the Suicide & Crisis Lifeline, day or night.`, slot, 'advice'),
+    line(
+      `If you might act on those thoughts, call ${EMERGENCY_NUMBER} and move away from anything you could use to hurt yourself.`,
+      slot,
+      'advice',
+    ),
+    ...lines,
+  );
+}
+
+/** For someone who took a lot of pills, or pills and alcohol. */
+export function swallowedPart(slot: string): PagePart | null {
+  return part(
+    'Before anything else',
+    line(
+      `Call ${EMERGENCY_NUMBER} if you feel very sleepy, confused or sick, or if it’s hard to breathe.`,
+      slot,
+      'advice',
+    ),
+    line(`Call Poison Control day and night: ${numberOf('poison')}.`, slot, 'advice'),
+    line('Don’t take any more, and don’t be alone tonight.', slot, 'advice'),
+  );
+}
+
+function childPart(): PagePart | null {
+  return part(
+    'If a child isn’t safe',
+    line(`If it’s happening now, call ${EMERGENCY_NUMBER}.`, 'advice'),
+    line(`Childhelp talks you through what to do, day or night: call or ${textTo('child')}.`, 'advice'),
+  );
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { saidLine } from './log-words.ts';
+
+test.for([
+  ['You will pay for this.', 'Exact words: “You will pay for this.”'],
+  ['he didn’t say anything', 'What was said: He didn’t say anything.'],
+  ['he said traffic', 'What was said: He said traffic.'],
+  ['"running late"', 'What was said: "running late"'],
+  ['nothing', null],
+  ['idk', null],
+  ['', null],
+] as const)('only exact words are quoted: %s', ([words, line]) => {
+  expect(saidLine(words)).toBe(line);
+});

@@ -1,0 +1,64 @@
+import { withFear, withThoughts } from '#domain/guided/fear.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import type { Danger } from '#domain/guided/heard-danger.ts';
+import { tellsOfFear, tellsOfOverdose } from '#domain/guided/danger.ts';
+import { tellsOfMoneyControl } from '#domain/guided/money-control.ts';
+import type { Run } from '#domain/guided/run.ts';
+import type { Assessment } from '#domain/safety/assess.ts';
+import type { NoteId, ScriptId } from '#domain/safety/script.ts';
+
+const ofNotes: Readonly<Partial<Record<NoteId, Danger>>> = {
+  'note-self': 'self',
+  'note-violence': 'violence',
+  'note-child': 'child',
+};
+/** Scripts about violence that don't answer someone who is in danger from another person. */
+const isNoReport: ReadonlySet<ScriptId> = new Set<ScriptId>([
+  'violence-own',
+  'violence-other',
+  'violence-safe',
+]);
+/** Scripts about another person's thoughts of suicide. */
+const ofOthers: ReadonlySet<ScriptId> = new Set<ScriptId>([
+  'suicide-other',
+  'suicide-own-child',
+  'suicide-partner',
+]);
+
+/** "Thinking of taking all my pills" needs the crisis line, and nothing was swallowed yet. */
+const isTaken = /\b(?:took|taken|drank|had|swallowed|ate)\b/i;
+
+/** The dangers that a message told of: by the safety gate, by the note beside the answer, or by its own words. */
+export function dangersHeard(assessment: Assessment, note: NoteId | null, text: string): Danger[] {
+  const noted = note && ofNotes[note];
+  return [
+    ...(noted ? [noted] : []),
+    ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
+    ...(tellsOfFear(text) || tellsOfMoneyControl(text) ? (['violence'] as const) : []),
+    ...(isTaken.test(text) && tellsOfOverdose(text) ? (['overdose'] as const) : []),
+  ];
+}
+
+/** The run with the answers that a report of danger gives: that the person is afraid, or thinks of suicide. */
+export function withReported(flow: Flow, run: Run, assessment: Assessment): Run {
+  if (isReportOfViolence(assessment)) return withFear(flow, run);
+  const isOfSelf = assessment.kind === 'script' && ofScript(assessment.script).includes('self');
+  return isOfSelf ? withThoughts(flow, run) : run;
+}
+
+/** Whether the gate is sure that the person told of violence or danger from another person. */
+function isReportOfViolence(assessment: Assessment): boolean {
+  if (assessment.kind === 'clear') return assessment.note === 'note-violence' && !assessment.isGuess;
+  return ofScript(assessment.script).includes('violence');
+}
+
+/** Answers to someone who says that they don't think of suicide. */
+const noThoughts: ReadonlySet<ScriptId> = new Set<ScriptId>(['suicide-not-now', 'suicide-reached']);
+
+function ofScript(script: ScriptId): Danger[] {
+  if (noThoughts.has(script)) return [];
+  if (script.startsWith('violence-')) return isNoReport.has(script) ? [] : ['violence'];
+  if (script.startsWith('suicide-')) return ofOthers.has(script) ? [] : ['self'];
+  if (script === 'child-danger' || script === 'child-now') return ['child'];
+  return script === 'swallowed' ? ['overdose'] : [];
+}
