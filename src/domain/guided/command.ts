@@ -1,3 +1,4 @@
+import { isLeaving } from './leaving.ts';
 import { plainWords } from './read/plain.ts';
 
 export type Command =
@@ -77,5 +78,6 @@ const commands: readonly (readonly [Command, RegExp])[] = [
 /** Parses a command to the conversation. Null if the text is an answer or anything else. */
 export function readCommand(text: string): Command | null {
   const plain = plainWords(text).replace(/\?$/, '');
-  return commands.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const command = commands.find(([, pattern]) => pattern.test(plain))?.[0];
+  return command ?? (isLeaving(plain) ? 'stop' : null);
 }
