@@ -14,10 +14,10 @@ const returning = String.raw`(?:(?:continue|finish|resume|do|keep going on|work 
 const halt = String.raw`(?:${must} )?${stopping}${now}*${later}*`;
 const go = String.raw`(?:${must} ${leaving}|i'm (?:leaving|out of time|tired|too tired)|someone's (?:here|at the door)|my (?:break|lunch) is over)${now}*`;
 const back = String.raw`(?:${must} )?(?:to )?${returning}${now}*${later}${later}*`;
-const short = String.raw`(?:pause|stop|brb|be right back|bye|save (?:this|it|my answers)|later|thanks|thank you|more later|to be continued|that's (?:enough|it|all)${now}*|i'm done${now}*|done${now}+|enough${now}+)`;
+const short = String.raw`(?:pause|stop|brb|be right back|bye|save (?:this|it|my answers)|more later|to be continued|that's (?:enough|it|all)${now}*|i'm done${now}*|done${now}+|enough${now}+)`;
 const part = String.raw`(?:${halt}|${go}|${back}|${short})`;
 const whole = new RegExp(
-  String.raw`^${lead}${part}(?:(?:[,.!;–—-]+ ?| )(?:(?:and|so|then|but|because|cuz) )?${lead}${part})*$`,
+  String.raw`^${lead}${part}(?:(?:[,.!;–—-]+ ?| )(?:(?:and|so|then|but|because|cuz) )?${lead}(?:${part}|later|thanks|thank you))*$`,
 );
 
 /** Whether a plain text only says that the person wants to stop here and perhaps come back. */
