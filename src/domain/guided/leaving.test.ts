@@ -18,6 +18,9 @@ test.for([
   "I'll do this later, thanks",
   'i need to go to bed, we can continue tomorrow',
   'time to stop for tonight',
+  'I need to stop for tonight, kids are up',
+  'Sorry I have to pick up my son. Can we continue later?',
+  "the baby is crying, i'll finish this tonight",
 ])('leaving in plain words pauses: %s', (text) => {
   expect(readCommand(text)).toBe('stop');
 });
@@ -39,6 +42,8 @@ test.for([
   'pay it later',
   'I have to stop working in May',
   'call him tomorrow',
+  'he has to stop here for gas, he says',
+  "school, soccer, and I'll talk to her tomorrow",
 ])('an answer with such words does not pause: %s', (text) => {
   expect(readCommand(text)).not.toBe('stop');
 });

@@ -20,12 +20,19 @@ const whole = new RegExp(
   String.raw`^${lead}${part}(?:(?:[,.!;–—-]+ ?| )(?:(?:and|so|then|but|because|cuz) )?${lead}(?:${part}|later|thanks|thank you))*$`,
 );
 
+/** "Kids are up" after it, or "I have to get my son" before it, is only the reason. */
+const beforeReason = new RegExp(
+  String.raw`^${lead}${must} ${stopping}(?: (?:here|now|right now|for (?:now|today|tonight|a bit|the (?:day|night))))+[,.;–—-]+ ?[^\d]{1,50}$`,
+);
+const afterReason = new RegExp(
+  String.raw`^[^\d]{1,80}[.!?;,] ?${lead}(?:can (?:we|i)|could (?:we|i)|let's|lets|i'll|ill|i will) ${returning}${now}*${later}+$`,
+);
+
 /** Whether a plain text only says that the person wants to stop here and perhaps come back. */
 export function isLeaving(plain: string): boolean {
-  return whole.test(
-    plain
-      .replaceAll('’', "'")
-      .replace(/[.!]+$/, '')
-      .trim(),
-  );
+  const text = plain
+    .replaceAll('’', "'")
+    .replace(/[.!]+$/, '')
+    .trim();
+  return [whole, beforeReason, afterReason].some((one) => one.test(text));
 }

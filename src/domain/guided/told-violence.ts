@@ -8,13 +8,16 @@ import { withoutOrdinaryPhrases } from '../safety/ordinary-phrases.ts';
  * answer about money or distance hides it there.
  */
 
-const them = String.raw`(?:he|she|they|hes|shes|theyre|(?:my|the|his|her) (?:\w+ )?(?:ex|husband|wife|spouse|partner|boyfriend|girlfriend|dad|father|mom|mother|brother|new guy))`;
+const them = String.raw`(?:he|she|they|hes|shes|theyre|dad|mom|daddy|mommy|(?:my|the|his|her) (?:\w+ )?(?:ex|husband|wife|spouse|partner|boyfriend|girlfriend|dad|father|mom|mother|brother|new guy))`;
 const weapon =
   '(?:guns?|handguns?|pistols?|rifles?|shotguns?|glock|revolver|firearms?|ar 15|ar15|9mm|knife|knives|machete|hatchet|crowbar|taser)';
 const showing =
-  '(?:wav(?:ed|es|ing)|flash(?:ed|es|ing)|show(?:ed|s|ing)|point(?:ed|s|ing)|pull(?:ed|s|ing)|brandish(?:ed|es|ing)|aim(?:ed|s|ing)|swung|swings|swinging|rais(?:ed|es|ing)|grabbed|drew|took out|takes out|got out|gets out|load(?:ed|s|ing)|cock(?:ed|s|ing)|fir(?:ed|es|ing)|held|holds|holding|carrie[ds]|carries|carrying|brought|brings|had|has|got|keeps|bought|owns|with)';
+  '(?:wav(?:ed|es|ing)|flash(?:ed|es|ing)|show(?:ed|s|ing)|point(?:ed|s|ing)|pull(?:ed|s|ing)|brandish(?:ed|es|ing)|aim(?:ed|s|ing)|swung|swings|swinging|rais(?:ed|es|ing)|grabbed|drew|took out|takes out|got out|gets out|puts?|putting|pressed|load(?:ed|s|ing)|cock(?:ed|s|ing)|fir(?:ed|es|ing)|held|holds|holding|carrie[ds]|carries|carrying|brought|brings|had|has|got|keeps|bought|owns|with)';
 const harmless =
-  / (?:nerf|toy|toys|water|squirt|glue|nail|heat|staple|massage|bb|paintball|butter|pocket|kitchen|steak|hunt\w*|deer|elk|duck|range|collection|collects|antiques?|safe|locked|license\w*|permit|worth|appraised|inherited|value|sell|sold|deputy|officer|police officer|cop|military|army|guard duty|no|not|never|doesnt|dont|isnt|without|nobody|neither) /;
+  / (?:nerf|toy|toys|water|squirt|glue|nail|heat|staple|massage|bb|paintball|butter|pocket|kitchen|steak|hunt\w*|deer|elk|duck|range|collection|collects|antiques?|safe|locked|license\w*|permit|worth|appraised|inherited|value|sell|sold|deputy|officer|police officer|cop|military|army|guard duty) /;
+const denied = new RegExp(
+  String.raw` (?:no|not|never|doesnt|didnt|dont|isnt|hasnt|wont|without|neither|any) (?:\w+ ){0,4}?${weapon} `,
+);
 const weapons = new RegExp(
   String.raw` ${them} (?:\w+ ){0,10}?${showing} (?:\w+ ){0,4}?${weapon} (?!(?:range|show|shop|rights|club|laws?) )`,
 );
@@ -34,6 +37,11 @@ const suffered = new RegExp(
   String.raw` (?:i|we) (?:was|were|got|get|keep getting|been) (?:\w+ )?(?:slapped|punched|hit|kicked|shoved|pushed|choked|strangled|smacked|beaten|beat up|thrown|burned) (?:\w+ ){0,3}?by (?:him|her|them|my) `,
 );
 
+const marks =
+  / (?:got|gave me|have|had|has left me|left me with|with|hiding) (?:an? |two |the |some |my )?(?:\w+ )?(?:black ?eyes?|shiner|fat lip|busted lip|split lip|bruises?|broken (?:ribs?|nose|jaw|wrist|arm|tooth)|choke marks|finger ?marks) /;
+const accident =
+  / (?:soccer|football|hockey|baseball|softball|basketball|skat\w*|ski\w*|bike|fell|falling|slip\w*|stairs|gym|accident|crash|surgery|dentist|son|daughter|kid|boy|toddler|she|he) (?:got|had|has) | (?:soccer|football|hockey|baseball|softball|basketball|skat\w*|ski\w*|bike|fell|slip\w*|gym|accident|crash|surgery|dentist) /;
+
 export type ToldViolence = 'weapon' | 'blow';
 
 /** What violence by the other person a text tells of, beside anything else. Null if none. */
@@ -42,11 +50,24 @@ export function toldViolence(text: string): ToldViolence | null {
   if (isLongAgo(plain)) return null;
   const clauses = plain.split('|').map((one) => ` ${one.trim()} `);
   if (clauses.some(tellsOfWeapon)) return 'weapon';
-  return clauses.some((one) => struck.test(one) || suffered.test(one)) ? 'blow' : null;
+  return clauses.some(tellsOfBlow) ? 'blow' : null;
+}
+
+function tellsOfBlow(clause: string): boolean {
+  return struck.test(clause) || suffered.test(clause) || (marks.test(clause) && !accident.test(clause));
+}
+
+/**
+ * Whether only the other person has the weapon: "my husband put a gun to my head". Words about oneself beside it may mean
+ * suicide.
+ */
+export function isOnlyTheirWeapon(text: string): boolean {
+  const isOfSelf = / (?:i|im|ill|id|ive|my ?self|suicid\w*|die|dying|pills) /.test(normalise(text));
+  return toldViolence(text) === 'weapon' && !isOfSelf;
 }
 
 function tellsOfWeapon(clause: string): boolean {
   return weapons.test(clause)
-    ? atMe.test(clause) || !harmless.test(clause)
+    ? atMe.test(clause) || !(harmless.test(clause) || denied.test(clause))
     : atMe.test(clause) && / (?:his|her|a|the) /.test(clause);
 }

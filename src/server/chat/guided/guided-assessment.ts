@@ -7,6 +7,7 @@ import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
+import { isOnlyTheirWeapon } from '#domain/guided/told-violence.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
@@ -25,7 +26,7 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   if (isCalming(context, text, found)) return leaving(found);
   const standing = standingIn(context);
   const beside =
-    standing && found.kind === 'clear' ? violenceBeside(standing.flow, standing.run, text) : null;
+    standing && mayBeBeside(found, text) ? violenceBeside(standing.flow, standing.run, text) : null;
   if (beside) return beside;
   if (found.kind === 'script' || found.note === null) return found;
   if (standing && found.note === 'note-self' && takesBackThoughts(context, standing, text))
@@ -43,6 +44,12 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   if (found.isGuess && !flow.isSensitive && !isOpen && !soundsOfDanger(found.note, text))
     return { ...silent, hasViolence: context.concerns.some(isOfViolence) };
   return isFreeSpeech(openSlotOf(flow, run), text) ? found : silent;
+}
+
+/** "My husband put a gun to my head" is no thought of suicide. */
+function mayBeBeside(found: Assessment, text: string): boolean {
+  if (found.kind === 'clear') return true;
+  return found.script.startsWith('suicide-') && isOnlyTheirWeapon(text);
 }
 
 function isOfViolence(kind: string): boolean {

@@ -227,6 +227,8 @@ test('leaving pauses in every flow, and a weary word still gets the line about h
 
 test.each([
   { flow: parentingPlan, at: 'distance', said: '10 minutes, he has a gun', never: /gun/ },
+  { flow: iWantToFile, at: 'state', said: 'Georgia. my husband put a gun to my head in July', never: /gun/ },
+  { flow: budgetGap, at: 'home', said: '1,150, got a black eye over it last time i was late', never: /eye/ },
   {
     flow: parentingPlan,
     at: 'distance',
