@@ -70,7 +70,9 @@ test.for([
 test('a page without a known hour shows none', () => {
   const page = pageOn(valuesAfter('December 9'));
   expect(page.deadlines.map(({ time }) => time)).not.toContain('9:00 AM');
-  expect(dates(page)).toContain('I don’t have the time of the hearing. Look for it next to the date, or ask the clerk.');
+  expect(dates(page)).toContain(
+    'I don’t have the time of the hearing. Look for it next to the date, or ask the clerk.',
+  );
 });
 
 test('a hearing on a weekend has to be confirmed, and the page questions it', () => {
@@ -106,13 +108,14 @@ test('a correction in the review or after the page changes its answer', () => {
   expect(valuesOf(heard, 'the hearing is on December 10')['hearingDay']).toBe('2026-12-10');
 });
 
+const textOf = (values: Values) => JSON.stringify(pageOn(values));
+
 test('the page says when, how and from which court the papers came', () => {
-  const text = (values: Values) => JSON.stringify(pageOn(values));
-  expect(text({ paper: 'motion', served: '2026-11-20', way: 'mail' })).toContain(
+  expect(textOf({ paper: 'motion', served: '2026-11-20', way: 'mail' })).toContain(
     'You got the papers on Friday, November 20, 2026, by mail, from a court in Ohio. Write that down.',
   );
-  expect(text({ served: '2026-11-20' })).toContain('2026, handed to you, from a court in Ohio.');
-  expect(text({ way: 'unsure' })).toContain('Write down when and how you got the papers.');
+  expect(textOf({ served: '2026-11-20' })).toContain('2026, handed to you, from a court in Ohio.');
+  expect(textOf({ way: 'unsure' })).toContain('Write down when and how you got the papers.');
 });
 
 test('a motion gets a response, not an answer', () => {
