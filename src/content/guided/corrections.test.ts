@@ -42,6 +42,9 @@ test.for([
   ['budget-gap', budget, 'car', '1200 was wrong, it’s 1250', rent],
   ['budget-gap', budget, 'car', 'can you change the rent to 1250?', rent],
   ['budget-gap', budget, 'car', 'my rent went up to 1250', rent],
+  ['budget-gap', budget, 'car', 'wait the rent goes up to 1250 in december so put 1250', rent],
+  ['budget-gap', budget, 'car', 'wait, my rent is going up to 1250 in January', rent],
+  ['budget-gap', budget, 'car', 'actually food went up, so make it 550', food],
   ['i-was-served', papers, 'hearing', 'wait it was the 13th', { served: '2026-11-13' }],
   ['i-was-served', papers, 'hearing', 'wait they gave it to me nov 14', { served: '2026-11-14' }],
   ['i-was-served', papers, 'hearing', 'actually november 10', { served: '2026-11-10' }],
@@ -283,4 +286,40 @@ test('a middle child of two is not known, so nothing changes', () => {
 test('“no, not really” answers the open question, and corrects none', () => {
   const after = said('i-was-served', { lawyer: { words: 'my cousin' } }, 'afraid', 'no not really');
   expect(after).toMatchObject({ lawyer: { words: 'my cousin' }, afraid: 'no' });
+});
+
+const talk = { ages: [6], when: 'Sunday December 6, after church' };
+
+test.for([
+  'wait, its Saturday December 5 not Sunday, my wife works Sunday',
+  'sorry, Saturday December 5 not Sunday because he works that day',
+  'no wait, it’s Saturday December 5, not Sunday',
+])('a day is corrected with its date, whatever the reason: %s', (text) => {
+  expect(said('tell-the-children', talk, 'stays', text)['when']).toBe('Saturday December 5, after church');
+});
+
+const named = { ages: [6, 4], agesWords: 'Maya is 6 and Leo is 4' };
+
+test.for([
+  ['oh wait Leo is 3 not 4', [6, 3], 'Maya is 6 and Leo is 3'],
+  ['the youngest is 5', [6, 5], 'Maya is 6 and Leo is 5'],
+  ['sorry, Maya is 7', [7, 4], 'Maya is 7 and Leo is 4'],
+] as const)('a corrected age keeps the names: %s', ([text, ages, words]) => {
+  expect(said('parenting-plan', named, 'now', `wait, ${text}`)).toMatchObject({ ages, agesWords: words });
+});
+
+const apart = { ages: [6], distance: 'far', distanceWords: 'unless it snows, an hour' };
+
+test.for([
+  'That distance is wrong, its 20 minutes so under half an hour',
+  'the distance isn’t right, it’s 20 minutes so under half an hour',
+  'I put the distance wrong, it is 20 minutes so under half an hour',
+])('the words of a correction are not the fact: %s', (text) => {
+  expect(said('parenting-plan', apart, 'work', text)).toMatchObject({
+    distance: 'near',
+    distanceWords: '20 minutes so under half an hour',
+  });
+  const open = said('parenting-plan', { ages: [6] }, 'distance', text);
+  expect(open['distance']).toBe('near');
+  expect(JSON.stringify(open['distanceWords'])).not.toMatch(/wrong|right/);
 });

@@ -107,3 +107,27 @@ test('a correction in the review or after the page changes its answer', () => {
   expect(valuesOf(heard, 'change the date, it was Nov 12')['served']).toBe('2026-11-12');
   expect(valuesOf(heard, 'the hearing is on December 10')['hearingDay']).toBe('2026-12-10');
 });
+
+const textOf = (values: Values) => JSON.stringify(pageOn(values));
+
+test('the page says when, how and from which court the papers came', () => {
+  expect(textOf({ paper: 'motion', served: '2026-11-20', way: 'mail' })).toContain(
+    'You got the papers on Friday, November 20, 2026, by mail, from a court in Ohio. Write that down.',
+  );
+  expect(textOf({ served: '2026-11-20' })).toContain('2026, handed to you, from a court in Ohio.');
+  expect(textOf({ way: 'unsure' })).toContain('Write down when and how you got the papers.');
+});
+
+test('a motion gets a response, not an answer', () => {
+  const page = JSON.stringify(pageOn({ paper: 'motion', served: '2026-11-20', fee: 'yes' }));
+  expect(page).toContain('File the form with your response');
+  expect(page).not.toContain('with your answer');
+  expect(JSON.stringify(pageOn({ fee: 'yes' }))).toContain('File the form with your answer');
+});
+
+test('an answer that ends in “why do u ask” is taken, and the reason is given', () => {
+  for (const text of ['yea im at my moms why do u ask', 'yes why do you need to know?', 'yes, y do u ask']) {
+    const outcome = takeAnswer(iWasServed, newRun(iWasServed), text, TODAY);
+    expect([outcome?.note, outcome?.run.values['safe']]).toEqual([{ kind: 'why', slot: 'safe' }, 'yes']);
+  }
+});

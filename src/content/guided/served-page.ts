@@ -1,8 +1,9 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
 import type { Day } from '#domain/tools/day.ts';
-import { ownQuote, quotedWords } from './own-words-slot.ts';
+import { ownQuote } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
+import { receiptLine } from './served-receipt.ts';
 import { safetyPart } from './safety-part.ts';
 import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
 import { statePassage } from './state-passage.ts';
@@ -32,12 +33,7 @@ export function servedPage(told: Told, today: Day | null): Page {
       part(
         'First steps',
         line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
-        line(
-          `Write down when and how you got the papers.${quotedWords(told, 'way')}`,
-          'way',
-          'wayWords',
-          'passage:hannah-served-first-steps',
-        ),
+        receiptLine(told),
         told.has('paperWords') && line(`What you got: ${ownQuote(told, 'paper')}`, 'paper', 'paperWords'),
         told.is('paper', 'unsure') &&
           line(
@@ -68,7 +64,11 @@ export function servedPage(told: Told, today: Day | null): Page {
         part(
           'The fee',
           line('Ask the clerk for the fee waiver form.', 'fee', 'passage:hannah-fee-waiver'),
-          line('File the form with your answer so you don’t lose any days.', 'passage:hannah-fee-waiver'),
+          line(
+            `File the form with your ${told.is('paper', 'motion') ? 'response' : 'answer'} so you don’t lose any days.`,
+            'paper',
+            'passage:hannah-fee-waiver',
+          ),
           line(
             'Bring proof, such as pay stubs, benefit letters and bank statements.',
             'passage:hannah-fee-waiver',

@@ -11,7 +11,7 @@ import { readSlot } from './read/read-slot.ts';
 import { type Values, tell } from './value.ts';
 
 const isNow =
-  /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|went up to|went down to)(?: (?:really|actually|more like|closer to|like|about|around|only))* (.{1,40}?)(?:,? (?:now|actually|instead|these days))?$/i;
+  /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|will be|(?:just )?(?:went|goes|is going|is going to go|will go|has gone) (?:up|down) to|(?:is )?(?:rising|increases|increased|dropped|drops) to)(?: (?:really|actually|more like|closer to|like|about|around|only))* (.{1,40}?)(?:,? (?:now|actually|instead|these days|(?:in|on|from|starting|as of|by) .{3,20}))?$/i;
 const ageOfOne = new RegExp(
   String.raw`^(?:(?:my|the|our) )?(oldest|older|eldest|big|middle|youngest|younger|little)(?: (?:one|kid|child|boy|girl|son|daughter))?(?: is|'s|s| just turned| turned| turns)(?: (?:actually|really|now|already))? (\d{1,2}|${NUMBER_WORD})(?: now| actually| years? old)?$`,
   'i',

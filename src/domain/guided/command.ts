@@ -1,3 +1,4 @@
+import { isLeaving } from './leaving.ts';
 import { plainWords } from './read/plain.ts';
 
 export type Command =
@@ -12,9 +13,9 @@ export type Command =
   | 'answers'
   | 'result';
 
-const asking = String.raw`(?:do you|would you|are you|did you|does (?:it|that|this)|do (?:i|they)|is (?:it|that|this))`;
+const asking = String.raw`(?:do (?:you|u|ya)|would (?:you|u)|are (?:you|u)|did (?:you|u)|does (?:it|that|this)|do (?:i|they)|is (?:it|that|this))`;
 const why = new RegExp(
-  String.raw`^(?:but |ok |and |wait )?why(?: (?:not|this|that)|(?: ${asking}\b.{0,40})?)$|^(?:what's|what is) (?:it|this|that) for$|^what (?:do you need|does it matter|difference does).{0,30}$`,
+  String.raw`^(?:but |ok |and |wait )?(?:why|y(?= do u))(?: (?:not|this|that)|(?: ${asking}\b.{0,40})?)$|^(?:what's|what is) (?:it|this|that) for$|^what (?:do you need|does it matter|difference does).{0,30}$`,
 );
 
 // Leaving is heard only if nothing else is said, so that "Stop sending the kids home late" stays an answer.
@@ -77,5 +78,6 @@ const commands: readonly (readonly [Command, RegExp])[] = [
 /** Parses a command to the conversation. Null if the text is an answer or anything else. */
 export function readCommand(text: string): Command | null {
   const plain = plainWords(text).replace(/\?$/, '');
-  return commands.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
+  const command = commands.find(([, pattern]) => pattern.test(plain))?.[0];
+  return command ?? (isLeaving(plain) ? 'stop' : null);
 }

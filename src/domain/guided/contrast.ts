@@ -73,10 +73,12 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
   },
 ];
 
-/** All ways in which a text can be read as a correction with the old answer. Also its last clause alone. */
+/** All ways in which a text can be read as a correction with the old answer. Also without a reason after it, and its last clause alone. */
 export function contrastsIn(said: string): Contrast[] {
   const clauses = [
     said,
+    // "Its the 5th not the 6th, my wife works on the 6th" gives a reason after it.
+    said.replace(reason, ''),
     said
       .split(/,|;| - |\. /)
       .at(-1)
@@ -91,6 +93,9 @@ export function contrastsIn(said: string): Contrast[] {
     }),
   );
 }
+
+const reason =
+  /(?:,| -|;|\.) (?:my|i|he|she|we|they|the|because|cuz|since|so|it) .+$|,? (?:because|cuz|since) .+$/i;
 
 const article = new RegExp(String.raw`^(?:${old} )+(?=\S)`, 'i');
 

@@ -1,4 +1,5 @@
 import type { Day } from '../tools/day.ts';
+import { wordsWithAge } from './age-words.ts';
 import { type Correction, isNumbered, readCorrection } from './correction.ts';
 import { splitAtCue, withoutCue } from './cue.ts';
 import { type Found, findCorrection, namedCorrection, unnamedCorrection } from './find-correction.ts';
@@ -139,12 +140,14 @@ export function corrected(flow: Flow, run: Run, correction: Correction, today: D
     aside: null,
     status: 'asking',
   };
+  const added =
+    value === undefined ? {} : { [slot.id]: value, ...wordsWithAge(flow, run.values, correction) };
   if (value !== undefined && isGuess)
     return {
-      run: { ...changing, pending: { [slot.id]: value } },
+      run: { ...changing, pending: added },
       note: { kind: 'confirm', values: { [slot.id]: value } },
     };
-  if (value !== undefined) return asChange(withValues(flow, changing, { [slot.id]: value }));
+  if (value !== undefined) return asChange(withValues(flow, changing, added));
   const read = text ? readSlot(slot, text, today) : null;
   const reading = read && samePeriod(slot, read, run.values[slot.id], text);
   if (reading && 'value' in reading)

@@ -30,9 +30,15 @@ const changeTo = new RegExp(
 const setTo =
   /^(?:set|put|make|list|write)(?: down)? (?:the |my |our )?(.{2,40}?)(?: as| to| at| is|:| =)? ((?:\$|\d|the |nov|dec|jan|feb|mar|apr|may|jun|jul|aug|sep|oct).*)$/i;
 const wrong =
-  /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|off|a mistake|right)(?:[,.;:-]+ ?(?:(?:it|that|they)(?:'s| is| was| should be| are)? )?(.+))?$/i;
+  /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|not correct|off|a mistake|right)(?:[,.;:-]+ ?(?:(?:(?:it|that|they)(?:'s| is| was| should be| are)?|its|thats) (?:actually |really |only )?)?(.+))?$/i;
 const shouldBe =
   /^(?:the |my |our )?(.{2,40}?) (?:should be|should have been|should say|needs to be|has to be|is actually|was actually|is really|was really|must be) (.+)$/i;
+/** "The rent goes up to 1250 in december so put 1250". */
+const soPut =
+  /^(?:the |my |our )?(.{2,40}?) (?:just )?(?:is|was|are|were|goes|went|will|has|changes|changed|increases|increased|drops|dropped)\b.*?,? so (?:just |please |you can )?(?:put|use|make it|make that|write|enter|count|change it to|say) (.+)$/i;
+/** "I put the distance wrong, it's 20 minutes". */
+const gotWrong =
+  /^i (?:got|had|put|have|said|wrote|typed) (?:the |that |my |our )?(.{2,40}?) wrong(?:[,.;:-]* (?:(?:it|that|they)(?:'s| is| was| should be| are)|its|thats)? ?(.+))?$/i;
 /** Only for a day or a time: "the hearing is at 9:30 not 9", "the hearing is dec 10". */
 const isOn =
   /^(?:the |my )?(.{2,40}?) (?:is|was) (?:(?:at|on) |(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d))(.+?)(?:,? not .+)?$/i;
@@ -45,7 +51,7 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
   const line = withoutCue(whole).said.replace(wish, '');
   const byNumber = numberedIn(flow, values, whole);
   if (byNumber) return byNumber;
-  for (const pattern of [shouldBe, changeTo, setTo]) {
+  for (const pattern of [soPut, shouldBe, changeTo, setTo]) {
     const [, name, said] = pattern.exec(line) ?? [];
     const corrected = name && slotNamed(flow, values, name, said, /\bwas\b/.test(line));
     if (corrected && said) return { slot: corrected, text: said };
@@ -53,7 +59,7 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
   const [, event, when] = isOn.exec(line) ?? iWas.exec(line) ?? [];
   const dated = event && when && momentOf(flow, values, event, when);
   if (dated) return { slot: dated, text: when };
-  const [, flawed, right = ''] = wrong.exec(line) ?? [];
+  const [, flawed, right = ''] = wrong.exec(line) ?? gotWrong.exec(line) ?? [];
   const changed = flawed ?? change.exec(line)?.[1];
   const slot = changed && slotNamed(flow, values, changed);
   return slot ? { slot, text: right } : null;
@@ -99,7 +105,8 @@ export function slotNamed(flow: Flow, values: Values, name: string, said = '', i
   const exact = slots.find(({ label }) => plainWords(label) === plain);
   if (exact) return exact;
   const isDay = /^(?:date|day)$/.test(plain);
-  const near = slots.filter((slot) => isNamed(slot, plain));
+  // The words beside an answer change with it.
+  const near = slots.filter((slot) => isNamed(slot, plain) && slot.wordsOf === undefined);
   const days = near.filter(({ type }) => type === 'date');
   const named = isDay && slots.some(({ type }) => type === 'date') ? days : near;
   if (named.length === 1) return named[0] ?? null;
@@ -114,7 +121,7 @@ function dayMeant(slots: readonly Slot[], isPast: boolean): Slot | null {
 
 function nameOf(words: string): string {
   return plainWords(words)
-    .replace(/^(?:(?:the|my|our|for|about|monthly|weekly|answer (?:to|about|on)) )+/, '')
+    .replace(/^(?:(?:the|that|this|my|our|for|about|monthly|weekly|answer (?:to|about|on)) )+/, '')
     .replace(/ (?:question|answer|amount|part|one|bill|cost|costs|money|number)$/, '');
 }
 

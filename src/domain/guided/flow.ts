@@ -107,6 +107,8 @@ export type Slot = SlotBase &
         isForThem?: boolean;
         /** A pasted message from another person, in which a question mark is not a question to us. */
         isQuoted?: boolean;
+        /** Words to say to a child, who is told only what is settled: "idk if we sell the house" is none. */
+        isSpoken?: boolean;
         /** The word before the answer on the page, such as "by", which people also write. */
         leadIn?: string;
         longest?: number;

@@ -58,10 +58,18 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
  */
 export function wordsBeside(flow: Flow, slot: Slot, value: Value, text: string): Values {
   const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
-  const own = clean(text);
+  const own = clean(text).replace(objection, '');
   if (!keeper || value === null || isOwnWords(value) || own.length > LONGEST) return {};
   return saysMore(slot, value, own) ? { [keeper.id]: own } : {};
 }
+
+/** "That distance is wrong, its 20 minutes" corrects us, and only the rest is the fact. */
+const objection = new RegExp(
+  String.raw`^(?:(?:no|wait|sorry|actually|oops|ugh)[,.!]* )*` +
+    String.raw`(?:(?:that|the|this|it|my)(?: \w+){0,2}(?:['’]?s| is| was) (?:wrong|incorrect|not (?:right|correct|true))|(?:that|the|this|it|my)(?: \w+){0,2} (?:isn|wasn|ain)['’]?t (?:right|correct|true)|i (?:got|had|put|said|wrote) (?:\w+ ){1,3}wrong)[,.;:!–-]* ?` +
+    String.raw`(?:(?:and |but )?(?:it['’]s|its|it is|it was|that['’]s|thats|should be|they are) )?(?:(?:actually|really|more like|only) )*(?=\S)`,
+  'i',
+);
 
 /** Answers without the words kept beside an older answer to one of these slots. */
 export function withoutOldWords(flow: Flow, values: Values, added: Values): Values {

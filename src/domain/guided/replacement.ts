@@ -38,16 +38,22 @@ function inText(slot: Slot, value: Value, after: string, before: string): Correc
   if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
   // Of "december 5 not 4", the month stands before both.
   const lead = after.replace(/\S+$/, '');
-  const old = [lead + before, before].map(
-    (words) =>
-      new RegExp(
-        String.raw`(?<![\w:.])${words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)}(?![\w:])`,
-        'i',
-      ),
+  // Of "Saturday December 5 not Sunday", the date beside "Sunday" is wrong, too.
+  const dated = isDated.test(after) && !isDated.test(before) ? [datedAfter] : [];
+  const old = [...dated.map((date) => source(before) + date), source(lead + before), source(before)].map(
+    (words) => new RegExp(String.raw`(?<![\w:.])${words}(?![\w:])`, 'i'),
   );
   const found = old.find((pattern) => pattern.test(value));
   return found ? { slot, text: value.replace(found, () => after) } : null;
 }
+
+function source(words: string): string {
+  return words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
+
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sept?|oct|nov|dec)[a-z]*';
+const isDated = new RegExp(String.raw`\b${MONTH}\.? \d{1,2}\b|\b\d{1,2}(?:st|nd|rd|th)\b`, 'i');
+const datedAfter = String.raw`,? (?:the )?(?:${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?|\d{1,2}(?:st|nd|rd|th))`;
 
 /** "550 not 500" keeps "a week" from the old answer. */
 function amount(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {

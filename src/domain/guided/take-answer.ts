@@ -28,7 +28,7 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   if (answered) return answered;
   const asked: Run = { ...run, aside: null };
   const open = openSlot(flow, asked);
-  const asking = open && isOwnChoice(open, text) ? null : endingInWhy(text);
+  const asking = open && isLabel(open, text) ? null : endingInWhy(text);
   if (asking && run.status === 'asking' && !isFreeText(open))
     return answeredWithWhy(flow, asked, asking, today);
   const command = commandIn(open, text);
@@ -82,9 +82,14 @@ function isFreeText(slot: Slot | null): boolean {
   return slot?.type === 'text' || slot?.type === 'names';
 }
 
+const clausesOf = /^(.{1,200}?)[.!,;?]\s+(\S[^.!,;?]*)[?.!]*\s*$/s;
+/** "Yea im at my moms why do u ask" has nothing between the two. */
+const unmarked =
+  /^(.{1,200}?)\s+((?:but |and )?(?:why|y) (?:do|would|are|did) (?:you|u|ya) [^.!,;?]*)[?.!]*\s*$/is;
+
 /** "Over a year. Why does that matter": the answer before the question. */
 function endingInWhy(text: string): string | null {
-  const [, answer = '', question = ''] = /^(.{1,200}?)[.!,;?]\s+(\S[^.!,;?]*)[?.!]*\s*$/s.exec(text) ?? [];
+  const [, answer = '', question = ''] = clausesOf.exec(text) ?? unmarked.exec(text) ?? [];
   return answer && readCommand(question) === 'why' && readCommand(answer) === null ? answer : null;
 }
 

@@ -17,6 +17,11 @@ test.for([
   ['Ellie 7, Jonah 11', [7, 11]],
   ['Mia (11) and Leo (8)', [11, 8]],
   ['Sam and Zoe, 9 and 4', [9, 4]],
+  ['Sam and Zoe are 9 and 4', [9, 4]],
+  ['Jack 10, Ella and Emma are 7 (twins)', [10, 7, 7]],
+  ['Jack is 10 and Ella and Emma are both 7', [10, 7, 7]],
+  ['Ava and Max are twins, 5', [5, 5]],
+  ['Ben and Kim are 12, Leo is 3', [12, 12, 3]],
   ['Mia is 11, Leo is 8 and the baby is 7 months', [11, 8, 7 / 12]],
   ['Ellie’s 7 and a half and Jonah is 12', [7, 12]],
 ] as const)('neither invents nor loses a child: %s', ([text, ages]) => {

@@ -26,6 +26,19 @@ const babies = /^(?:baby|newborn|infant)$/;
 const notAges =
   /\b(?:grades?|graders?|school|between|or|under|over|grown|adults?|college|ago|married|divorced|together|dogs?|cats?|pets?|hours?|miles?|minutes?|percent|not|don't|dont)\b/;
 
+/** "Ella and Emma are 7 (twins)". Not "Sam and Zoe are 9 and 4". */
+const sameAge = new RegExp(
+  String.raw`\b(\p{L}+) and (\p{L}+)(?: are|,)?(?: both)?(?: twins,?)?(?<= are| both| twins,?) (${NUMBER})\b(?: ?(?:\(twins\)|,? twins|,? both twins))?(?! ?(?:,|and|&|or) ?(?:${NUMBER})\b)`,
+  'gu',
+);
+
+function eachAge(whole: string, one: string, other: string, age: string): string {
+  const isNamed = [one, other].every(
+    (name) => !filler.test(name) && !(name in several) && numberOf(name) === null && !babies.test(name),
+  );
+  return isNamed ? `${one} ${age} and ${other} ${age}` : whole;
+}
+
 interface Word {
   text: string;
   age: number | null;
@@ -33,7 +46,7 @@ interface Word {
 
 /** Parses ages in years, with months as a fraction, from "4 and 7", "a baby and a six year old", "Mia (11) and Leo (8)". Null for anything else. */
 export function readAges(text: string, today: Day): number[] | null {
-  const plain = plainWords(text);
+  const plain = plainWords(text).replaceAll(sameAge, eachAge);
   if (/^(?:none|no|no (?:kids|children)|we have none)$/.test(plain)) return [];
   const counted = plain
     .replaceAll(born, (_, year: string) => ` ${Math.max(0, yearOf(today) - Number(year))} `)

@@ -6,7 +6,7 @@ import { isNothing } from './nothing.ts';
 import { plainWords } from './plain.ts';
 
 const yes =
-  /^(?:yes|yeah|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
+  /^(?:yes|yeah|yea|ya|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
 const weakYes =
   /^(?:(?:yeah )?i (?:think|guess|believe|suppose) so|probably|most likely|likely|definitely|absolutely|of course|for sure|totally|yea|ya|uh huh|kind of|kinda|sort of|somewhat|pretty much|a little|a bit)$/;
 const weakNo =
@@ -125,7 +125,7 @@ function isWholeAnswer(plain: string): boolean {
   return leadsWithYesNo.test(spaced) && !noOther.test(spaced) && !contrast.test(spaced);
 }
 
-const leadsWithYesNo = /^ (?:yes|yeah|yep|yup|no|nope|nah|not at all|not (?:afraid|scared|worried)) /;
+const leadsWithYesNo = /^ (?:yes|yeah|yea|ya|yep|yup|no|nope|nah|not at all|not (?:afraid|scared|worried)) /;
 
 function isForUnsure({ label, also = [] }: Choice): boolean {
   return [plainWords(label), ...also].some((words) => /^(?:i'm )?not sure$|^i don't know$/.test(words));

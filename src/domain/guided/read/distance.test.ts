@@ -17,6 +17,12 @@ test.for([
   ['3 hours away, drive', 'away'],
   ['20 or 40 minutes', 'far'],
   ['5 miles', 'near'],
+  ["20 minutes, give or take, unless it snows, then it's more like an hour", 'near'],
+  ['15 min but an hour in traffic', 'near'],
+  ['25 minutes, 45 minutes in rush hour', 'near'],
+  ['about 10 miles, longer when it rains', 'near'],
+  ['an hour, more if there is snow', 'far'],
+  ['if there is no traffic 45 minutes', 'far'],
   ['close by', null],
 ] as const)('%s: %s', ([text, id]) => {
   expect(choiceOfMinutes(text, choices)).toBe(id);

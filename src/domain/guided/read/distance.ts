@@ -20,7 +20,7 @@ const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'n
 
 /** A mile counts as a minute. Of a range, the longer one counts. */
 function readMinutes(text: string): number | null {
-  const plain = withDigits(plainWords(text)).replaceAll("'", '');
+  const plain = usually(withDigits(plainWords(text)).replaceAll("'", ''));
   if (/\bhalf (?:an )?hour\b|\bhalf hour\b/.test(plain))
     return MINUTES_AN_HOUR / 2 - (/\b(?:under|less than|not even)\b/.test(plain) ? 1 : 0);
   const hour = hours.exec(plain);
@@ -31,6 +31,15 @@ function readMinutes(text: string): number | null {
     return A_FEW;
   if (!short) return null;
   return /block/.test(short[0]) ? A_FEW : Number(short[2] ?? short[1]);
+}
+
+/** What comes after the usual trip, as in "20 minutes, unless it snows, then it's more like an hour". */
+const atTimes =
+  /[,.;]? (?:but |or |and |though )?(?:unless|except|although|only longer|longer|more|up to|if|when|whenever|(?:\d+|an hour|hour|maybe|could be|it can be|can be|it takes|takes|gets|about|like|closer to|more like|[ -])* ?(?:in|with|during|on|at|if|when) (?:bad |heavy |the )?(?:traffic|snow|rain|rush hour|winter|storm|weather|bad day|ice))\b.*$/;
+
+function usually(plain: string): string {
+  const short = plain.replace(atTimes, '');
+  return hours.test(short) || minutesOrMiles.test(short) ? short : plain;
 }
 
 function hoursOf([whole, count = '']: RegExpExecArray): number {

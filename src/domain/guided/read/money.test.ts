@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoney } from './money.ts';
+import { readMoney, readMoneyLoosely } from './money.ts';
 
 test.for([
   ['2k a month or so', 200_000, 12],
@@ -39,3 +39,52 @@ test.for([
 ] as const)('a cost that comes once is not monthly: %s', ([text, cents]) => {
   expect(readMoney(text, true)).toEqual({ cents, timesAYear: 0 });
 });
+
+test.for([
+  ['1,640 a month, they pay on the 30th', 164_000],
+  ['1,980 a month, comes on the 3rd', 198_000],
+  ['875, it went up fifty dollars in June', 87_500],
+  ['$1,200 a month but it went up from 1100 in May', 120_000],
+  ['250, due on the 15th', 25_000],
+  ['about 310 a month; the lease ends in 2027', 31_000],
+  ['400 a month, it used to be 600', 40_000],
+  [
+    'i work at the school cafeteria and I bring home 1,640 a month, they pay on the 30th, it used to be a bit more before they cut my hours',
+    164_000,
+  ],
+] as const)('an aside leaves the amount as it is: %s', ([text, cents]) => {
+  expect(readMoney(text)).toEqual({ cents, timesAYear: 12 });
+});
+
+test('a one-time cost may have an aside, too', () => {
+  expect(readMoney('about 600 but I’ve put it off', true)).toEqual({ cents: 60_000, timesAYear: 0 });
+});
+
+test.for([
+  'he gives 400, or 500',
+  '150, every week',
+  '900, no 950',
+  '400 but he only pays half',
+  '1,200, split three ways',
+  '80, each kid',
+])('an aside that changes the amount is asked again: %s', (text) => {
+  expect(readMoney(text)).toBeNull();
+});
+
+test.for([
+  ['student loan 180, credit card min 45', 22_500],
+  ['cable and such 95, church 50, and the dog 40', 18_500],
+  ['Haircuts I do myself, streaming is 16 and the cat food and vet is maybe 50', 6_600],
+  ['phone $50; internet 60', 11_000],
+  ['electric 90, gas 40 a week', 9_000 + 17_333],
+  ['My rent is 875, it went up fifty dollars in June', 87_500],
+] as const)('named amounts are added, to be confirmed: %s', ([text, cents]) => {
+  expect(readMoneyLoosely(text)).toEqual({ cents, timesAYear: 12 });
+});
+
+test.for(['400, 500', 'rent 900, it was 850', 'food 300 or gas 200', 'between 50, and 60'])(
+  'other numbers are not added: %s',
+  (text) => {
+    expect(readMoneyLoosely(text)).toBeNull();
+  },
+);

@@ -1,4 +1,5 @@
 import type { MoneyValue } from '../value.ts';
+import { namedAmounts, withoutAside } from './money-aside.ts';
 import { withDigits } from './number-words.ts';
 import { plainWords } from './plain.ts';
 
@@ -29,7 +30,9 @@ const MOST_CENTS = 100_000_000_000;
 export function readMoney(text: string, isOnce = false): MoneyValue | null {
   const plain = withDigits(plainWords(text));
   if (nothing.test(plain) || nothingBecause.test(plain)) return { cents: 0, timesAYear: isOnce ? 0 : 12 };
-  const match = whole.exec(plain) ?? within(plain, isOnce);
+  const bare = withoutAside(plain);
+  const match =
+    whole.exec(plain) ?? within(plain, isOnce) ?? (bare && (whole.exec(bare) ?? within(bare, isOnce)));
   if (!match) return null;
   const [, , amount = '', thousand, times] = match;
   const cents = Math.round(Number(amount.replaceAll(',', '')) * (thousand ? 100_000 : 100));
@@ -42,13 +45,17 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
  */
 export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
   const plain = withDigits(plainWords(text));
-  const parts = plain.split(/,? (?:plus|and|another) (?=.*\d)|\+|;/).map((part) => part.trim());
+  const parts = namedAmounts(plain) ?? sums(withoutAside(plain) ?? plain);
   const amounts = parts.map((part) => loose(part, isOnce));
   const [first, ...others] = amounts;
   if (!first || amounts.includes(null)) return null;
   if (others.length === 0) return first;
   const cents = amounts.reduce((sum, one) => sum + monthly(one), 0);
   return { cents: Math.round(cents), timesAYear: isOnce ? 0 : 12 };
+}
+
+function sums(plain: string): string[] {
+  return plain.split(/,? (?:plus|and|another) (?=.*\d)|\+|;/).map((part) => part.trim());
 }
 
 function monthly(one: MoneyValue | null): number {

@@ -14,7 +14,7 @@ import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
-import { isUnknown } from './unknown.ts';
+import { isUnknown, settledPart } from './unknown.ts';
 import { ownPartOf } from './whose.ts';
 
 type WithChoices = Extract<Slot, { choices: unknown }>;
@@ -56,6 +56,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       if (slot.isOptional && (isNothing(text) || isUnknown(text))) return { value: null, isSure: true };
       return sure(readNames(withoutLeadingNo(text)));
     case 'text':
+      if (slot.isSpoken) return spokenReading(slot, text);
       if (slot.isOptional && slot.isAccount && isNothing(text)) return { value: null, isSure: true };
       if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
       if (isNothing(text) || isUnknown(text)) return { value: null, isSure: true };
@@ -69,6 +70,13 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return { value: reading.day, isSure: reading.isSure && !isOdd };
     }
   }
+}
+
+function spokenReading(slot: Extract<Slot, { type: 'text' }>, text: string): Reading | null {
+  const settled = settledPart(text);
+  const isEmpty = settled === '' || isUnknown(text) || (slot.isOptional === true && isNothing(text));
+  if (isEmpty) return { value: null, isSure: true };
+  return sure(readText(slot.isOptional ? withoutLeadingNo(settled) : settled, slot.longest ?? LONGEST));
 }
 
 function leftOpen({ isOptional }: Slot, text: string): Reading | null {

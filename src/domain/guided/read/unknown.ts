@@ -6,3 +6,22 @@ export function isUnknown(text: string): boolean {
     plainWords(text),
   );
 }
+
+const open =
+  /^(?:(?:well|um+|uh|honestly|so|and|but|or|ok|okay|yeah|i guess|i mean|to be honest|tbh)[,.]? )*(?:(?:i|we) )?(?:(?:really|honestly|just|still) )*(?:(?:don'?t|do not) (?:really |even )?know|dk|idk|dunno|(?:i'?m |i am |we'?re |we are )?(?:really |still )?(?:not sure|unsure|undecided)|(?:have )?no (?:idea|clue)|who knows|can'?t (?:say|tell)(?: yet)?|(?:haven'?t|have not) (?:decided|figured|talked|worked)|nothing(?:'s| is)? settled|(?:it'?s |that'?s )?(?:not settled|up in the air|tbd|too early)|skip(?: (?:it|this|that))?|pass)\b/;
+
+/** Whether a sentence only says that something is open: "idk if we sell the house". */
+export function isOpenSentence(text: string): boolean {
+  return open.test(plainWords(text));
+}
+
+/** The sentences that say something settled: "idk about the dog, but we move in May" is "we move in May". */
+export function settledPart(text: string): string {
+  const sentences = text.split(/(?<=[.!?;\n])\s+|,? (?:but|though) (?=\S)/);
+  const isAnyOpen = sentences.some(isOpenSentence);
+  if (!isAnyOpen) return text;
+  return sentences
+    .filter((one) => !isOpenSentence(one))
+    .join(' ')
+    .trim();
+}

@@ -7,10 +7,13 @@ import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
+import { isOnlyTheirWeapon } from '#domain/guided/told-violence.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
+import { soundsOfDanger, takesBackThoughts } from './false-alarm.ts';
 import { standingIn } from './standing.ts';
+import { violenceBeside } from './told-beside.ts';
 
 const FEWEST_WORDS = 6;
 
@@ -21,17 +24,36 @@ const FEWEST_WORDS = 6;
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
   if (isCalming(context, text, found)) return leaving(found);
+  const standing = standingIn(context);
+  const beside =
+    standing && mayBeBeside(found, text) ? violenceBeside(standing.flow, standing.run, text) : null;
+  if (beside) return beside;
   if (found.kind === 'script' || found.note === null) return found;
+  if (standing && found.note === 'note-self' && takesBackThoughts(context, standing, text))
+    return leaving(found);
   const silent = { ...found, note: null };
   if (flowOpenedBy(context.advisor, text)) return silent;
-  const standing = standingIn(context);
   if (!standing || standing.run.status === 'paused') return found;
   const { flow, run } = standing;
   if (isWeary(text)) return found;
   const isForTalk = readCommand(text) !== null || readCorrection(flow, run.values, text)?.text === '';
   if (isForTalk || isVariant(flow, text)) return silent;
   if (run.status === 'done') return found;
+  // Someone who writes freely gets the line about suicide even if no word bears it out.
+  const isOpen = found.note === 'note-self' && openSlotOf(flow, run)?.type === 'text';
+  if (found.isGuess && !flow.isSensitive && !isOpen && !soundsOfDanger(found.note, text))
+    return { ...silent, hasViolence: context.concerns.some(isOfViolence) };
   return isFreeSpeech(openSlotOf(flow, run), text) ? found : silent;
+}
+
+/** "My husband put a gun to my head" is no thought of suicide. */
+function mayBeBeside(found: Assessment, text: string): boolean {
+  if (found.kind === 'clear') return true;
+  return found.script.startsWith('suicide-') && isOnlyTheirWeapon(text);
+}
+
+function isOfViolence(kind: string): boolean {
+  return kind.startsWith('violence-') || kind === 'note-violence';
 }
 
 /** "Stop. I don't want to do this anymore" is about the questions, unless thoughts of suicide came up before. */

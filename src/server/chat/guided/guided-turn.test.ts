@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { budgetGap } from '#content/guided/budget-gap.ts';
 import { firstNight } from '#content/guided/first-night.ts';
 import { iWantToFile } from '#content/guided/i-want-to-file.ts';
 import { iWasServed } from '#content/guided/i-was-served.ts';
@@ -33,11 +34,17 @@ async function talk(flow: Flow, start: Run, ...texts: string[]): Promise<Run> {
 /** The same with the text and help lines of the last answer. */
 async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
   let run = start;
+  const kinds: string[] = [];
   let answer = '';
   let lines: string[] = [];
   for (const text of texts) {
-    const context = { advisor: flow.advisor, guided: run, isKept: true } as TurnContext;
-    const found = await assess(text, { lastKind: null, kinds: [], earlier: [] }, readers);
+    const context = {
+      advisor: flow.advisor,
+      guided: run,
+      isKept: true,
+      concerns: kinds,
+    } as unknown as TurnContext;
+    const found = await assess(text, { lastKind: null, kinds, earlier: [] }, readers);
     const turn = guidedTurn({
       context,
       text,
@@ -54,7 +61,9 @@ async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
     [answer, lines] = ['', []];
     for await (const event of events) {
       if (event.type === 'text-delta') answer += event.delta;
-      if (event.type === 'data-safety') lines.push(...event.data.lines);
+      if (event.type !== 'data-safety') continue;
+      kinds.push(event.data.kind);
+      lines.push(...event.data.lines);
     }
   }
   return { run, answer, lines };
@@ -214,4 +223,66 @@ test('leaving pauses in every flow, and a weary word still gets the line about h
   expect(answer).toContain('“Continue”');
   expect(answer).toContain('"Get help now"');
   expect((await talk(logAnIncident, run, 'ok lets go on')).status).toBe('asking');
+});
+
+test.each([
+  { flow: parentingPlan, at: 'distance', said: '10 minutes, he has a gun', never: /gun/ },
+  { flow: iWantToFile, at: 'state', said: 'Georgia. my husband put a gun to my head in July', never: /gun/ },
+  { flow: budgetGap, at: 'home', said: '1,150, got a black eye over it last time i was late', never: /eye/ },
+  {
+    flow: parentingPlan,
+    at: 'distance',
+    said: '15 minutes. he came by last night and waved his gun at me thru the window',
+    never: /gun|window/,
+  },
+  {
+    flow: budgetGap,
+    at: 'support',
+    said: '400 a month. he took my debit card yesterday and slapped me when i asked for it back',
+    never: /slapped|debit/,
+  },
+  { flow: tellTheChildren, at: 'when', said: 'sunday, she pulled a knife on me saturday', never: /knife/ },
+])('“$said” pauses for help, and no page has the words', async ({ flow, at, said, never }) => {
+  const told = await talk(flow, runAt(flow, at, flow === budgetGap ? {} : { afraid: 'no', ages: [6] }), said);
+  expect([told.status, told.dangers]).toEqual(['paused', ['violence']]);
+  expect(JSON.stringify(told.values)).not.toMatch(never);
+  const page = JSON.stringify(guidedViewOf(flow, { ...told, status: 'done' }, true));
+  expect(page).not.toMatch(never);
+});
+
+test.each([
+  ['rest', 'Haircuts I do myself, streaming is 16 and the cat food and vet is maybe 50', budgetGap],
+  ['safe', 'yes im safe, hes at work and a sheriffs deputy comes to my door on Tuesday', iWasServed],
+  ['safe', 'Yes, I am safe here, the process server came to my house this morning', iWasServed],
+  ['work', 'I work sunup to sundown in harvest, winters are easy', parentingPlan],
+  ['who', 'I would rather tell them alone, he would just cry the whole time', tellTheChildren],
+])('an ordinary answer about %s gets no crisis line: %s', async (at, said, flow) => {
+  const { run, lines } = await heardIn(flow, runAt(flow, at, { afraid: 'no', ages: [6] }), said);
+  expect([lines, run.dangers]).toEqual([[], []]);
+});
+
+test('a denial ends the alarm of a guess, and the rest of it is the answer', async () => {
+  const alarmed: Run = { ...runAt(budgetGap, 'rest'), dangers: ['self'] };
+  const denial = "omg no I'm not suicidal I just cut my own hair. 66 a month";
+  const { run, lines } = await heardIn(budgetGap, alarmed, denial);
+  expect([run.dangers, run.values['rest'], lines]).toEqual([[], { cents: 6600, timesAYear: 12 }, []]);
+});
+
+test('a denial does not end an alarm about plain words', async () => {
+  const told = await talk(
+    budgetGap,
+    runAt(budgetGap, 'rest'),
+    'i want to kill myself',
+    "no I'm not suicidal. 66",
+  );
+  expect(told.dangers).toEqual(['self']);
+});
+
+test('words about despair still get the line at any question', async () => {
+  const { lines } = await heardIn(
+    budgetGap,
+    runAt(budgetGap, 'rest'),
+    "what's the point, he takes all of it and I just want to disappear",
+  );
+  expect(lines).toContain('crisis');
 });

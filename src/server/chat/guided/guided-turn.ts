@@ -16,6 +16,7 @@ import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
 import { dangersHeard, withReported } from './dangers-heard.ts';
+import { takesBackThoughts, withoutDenial } from './false-alarm.ts';
 import { noteBeside } from './note-beside.ts';
 import { type Standing, standingIn } from './standing.ts';
 
@@ -57,8 +58,27 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
     const run = { ...newRun(opened), values: given };
     return answered(asked, { flow: opened, run }, { run, note: { kind: 'begun', given } });
   }
-  const outcome = standing && takeAnswer(standing.flow, standing.run, text, today);
-  return outcome ? answered(asked, standing, outcome) : null;
+  const heard = standing && withoutAlarm(context, standing, text);
+  const outcome = heard && answerIn(heard, today);
+  return outcome ? answered(asked, heard.standing, outcome) : null;
+}
+
+interface Heard {
+  standing: Standing;
+  /** What the message says beside the denial. */
+  words: string;
+}
+
+/** "No I'm not suicidal, I cut my own hair. 66 a month" ends the alarm that a guess raised, and its rest is the answer. */
+function withoutAlarm(context: TurnContext, standing: Standing, text: string): Heard {
+  const { flow, run } = standing;
+  if (!takesBackThoughts(context, standing, text)) return { standing, words: text };
+  const calmed = { ...run, dangers: run.dangers.filter((one) => one !== 'self') };
+  return { standing: { flow, run: calmed }, words: withoutDenial(text) };
+}
+
+function answerIn({ standing: { flow, run }, words }: Heard, today: Day): Outcome | null {
+  return words === '' ? { run, note: { kind: 'resumed' } } : takeAnswer(flow, run, words, today);
 }
 
 function answered(

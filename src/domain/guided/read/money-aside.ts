@@ -1,0 +1,55 @@
+/*
+ * Parts of an answer about money: an aside after the amount ("875, it went up fifty dollars in June"), and lists of named
+ * amounts ("student loan 180, credit card min 45"). The texts are plain, with digits.
+ */
+
+const ends = /,(?= )|;|\.(?= )| - | but | (?=(?:because|cuz|since|though|although) )/;
+/** Numbers that are no amounts: days, dates, times and years. */
+const dates =
+  /\b(?:on |by |around |until )?(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]* \d{1,4}\b|\b(?:in|since|until|till) (?:19|20)\d\d\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b/g;
+/** An amount here is one of another time. */
+const formerly =
+  /\b(?:(?:it|that|they|rent|which) )?(?:just )?(?:went|gone|goes|going|has gone) (?:up|down)\b|\bused to be\b|\bup from\b|\bdown from\b|\b(?:they )?raised it\b|\bit was .* (?:last|before|until|till)\b/;
+/** Words that say that the amount before is not the whole answer. */
+const changing =
+  /\b(?:half|split|splits|each|per|apiece|percent|week|weekly|weeks|biweekly|year|yearly|annual\w*|quarter\w*|day|daily|hour|hourly|twice|paycheck|only if|if|unless|except|plus|minus|or|not|never|no|wait|actually|sorry|meant|mean|owes?|promised|supposed|stopped|depends|varies|sometimes|usually|he pays|she pays|(?:he|she|they) (?:covers?|pays? (?:it|half|for|that|all))|another|also|and|then|again|total)\b|[%$?]/;
+
+/** The part with the amount, if all that follows leaves it as it is. Null without such an aside. */
+export function withoutAside(plain: string): string | null {
+  const [first = '', ...asides] = plain.split(ends).map((part) => part.trim());
+  const amountAt = /\d/.test(first) ? 0 : asides.findIndex((part) => /\d/.test(part)) + 1;
+  if (amountAt !== 0 || asides.length === 0) return null;
+  return asides.every(isHarmless) ? first : null;
+}
+
+function isHarmless(aside: string): boolean {
+  if (formerly.test(aside)) return true;
+  const rest = aside.replaceAll(dates, ' ');
+  return !/\d/.test(rest) && !changing.test(rest);
+}
+
+const listed = /,(?= )|;|\+|,? (?:plus|and|another) (?=.*\d)/;
+const notNamed =
+  /\b(?:it|he|she|they|was|were|used|went|before|now|last|no|not|never|or|between|from|until|wait|actually|sorry|meant|again|per|each|half|owes?|total|altogether|if|unless)\b/;
+
+/** Lists such as "cable 95, church 50 and the dog 40", one part for each amount. Null for anything else. */
+export function namedAmounts(plain: string): string[] | null {
+  const parts: string[] = [];
+  let name = '';
+  for (const part of plain.split(listed).map((one) => one.trim())) {
+    name = [name, part].filter(Boolean).join(' ');
+    if (!/\d/.test(part)) continue;
+    parts.push(name);
+    name = '';
+  }
+  const isList = parts.length > 1 && name === '' && parts.every(isNamedAmount);
+  return isList ? parts : null;
+}
+
+function isNamedAmount(part: string): boolean {
+  const words = part.replaceAll(
+    /\$? ?\d[\d,.]*k?\b|\b(?:about|around|like|maybe|is|are|another|month|dollars|bucks)\b/g,
+    ' ',
+  );
+  return /[a-z]{2}/.test(words) && !notNamed.test(part.replace(/^no,? /, ''));
+}
