@@ -79,7 +79,7 @@ const plants: readonly [name: string, from: string | RegExp, to: string, said: R
   ],
 ];
 
-test.each(plants)('%s is found, with its line', async (_name, from, to, said) => {
+test.each(plants)('detects %s and its line', async (_name, from, to, said) => {
   expect(await faultsAfter(file, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -99,7 +99,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
     'twice: { title: A, publisher: B, url: "https://court.test/", checked: 2026-01-01 }\n',
     /stands in the list already/,
   ],
-])('%s is found, with its line', async (_name, from, to, said) => {
+])('detects %s and its line', async (_name, from, to, said) => {
   expect(await faultsAfter('sources.yaml', from, to)).toContainEqual(expect.stringMatching(said));
 });
 

@@ -54,7 +54,8 @@ function filesIn(folder: string): string[] {
     .filter((file) => /\.(?:tsx?|mjs|md|yaml|html|txt)$/.test(file) && !unread.test(file))
     .filter(
       (file) =>
-        !/\.(?:md|txt)$/.test(file) || /^(?:content\/(?:help|passages|reactions|resources|safety)|supabase)\//.test(file),
+        !/\.(?:md|txt)$/.test(file) ||
+        /^(?:content\/(?:help|passages|reactions|resources|safety)|supabase)\//.test(file),
     )
     .toSorted();
 }

@@ -128,14 +128,14 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     });
     billing.catalog = openCatalog(billing.stripe);
   }
-  const served = options.isOff ? null : billing;
+  const mountedBilling = options.isOff ? null : billing;
   app
     .use(requestLog(log))
     .use('/functions/v1/stripe-webhook', async (_context, next) => {
       await next();
       await sabotage?.(database);
     })
-    .route('/functions/v1/stripe-subscription', billingRoutes(deps, served, limit))
+    .route('/functions/v1/stripe-subscription', billingRoutes(deps, mountedBilling, limit))
     .route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   // Registers the webhook like an operator: with the handled events and its own secret.
   const setUp = async () => {

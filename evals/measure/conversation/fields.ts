@@ -15,7 +15,7 @@ const fieldLine = v.object({
 /** A question to `advisor`. `expect` lists the advisors in whose field it is. */
 export type FieldLine = v.InferOutput<typeof fieldLine>;
 
-/** Questions that belong to another advisor, and questions that belong to the one asked. */
+/** Questions that belong to another advisor's field, and questions that belong to the asked advisor's field. */
 export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
   const text = readFileSync(bankFile('fields.jsonl'), 'utf8');
   const lines = text

@@ -17,7 +17,7 @@ const lines = readFileSync(bankFile('situation.jsonl'), 'utf8')
   .split('\n')
   .map((text) => v.parse(line, JSON.parse(text)));
 
-test.each(lines)('$says', ({ says, children, stage }) => {
+test.each(lines)('finds the children and the stage in $says', ({ says, children, stage }) => {
   const messages = says.toReversed();
   expect({ children: childrenSaid(messages, null), stage: stageSaid(messages, null) }).toEqual({
     children,

@@ -16,7 +16,7 @@ import type { VoiceUse } from '../voice/voice-panel.tsx';
 const PassageDialog = onDemand(() =>
   import('../messages/passage-dialog.tsx').then((module) => module.PassageDialog),
 );
-const ToolRoom = onDemand(() => import('../tools/tool-room.tsx').then((module) => module.ToolRoom));
+const ToolPanel = onDemand(() => import('../tools/tool-panel.tsx').then((module) => module.ToolPanel));
 const VoicePanel = onDemand(() => import('../voice/voice-panel.tsx').then((module) => module.VoicePanel));
 const fetchMessages = () => fetchConversation().then((module) => module.Messages);
 
@@ -74,7 +74,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
       />
       {isInTools !== undefined && (
         <Suspense>
-          <ToolRoom
+          <ToolPanel
             advisor={advisor}
             host={host}
             canKeep={state.phase === 'ready' && !state.running}

@@ -6,7 +6,7 @@ import { SourceItems } from '../messages/source-items.tsx';
 import { AddDeadline } from '../tools/court-deadline/add-deadline.tsx';
 import { CopyButton } from '../tools/parts/copy-button.tsx';
 import { PrintButton } from '../tools/parts/print-button.tsx';
-import { RoomContext } from '../tools/room-context.ts';
+import { ToolContext } from '../tools/tool-context.ts';
 import { filledIn, pageText } from './page-text.ts';
 import { SaveFile } from './save-file.tsx';
 
@@ -73,7 +73,7 @@ export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPa
           <SourceItems sources={page.sources} />
         </details>
       )}
-      <RoomContext value={{ host, canKeep, keep: onSend }}>
+      <ToolContext value={{ host, canKeep, keep: onSend }}>
         <div className="tool-actions">
           {page.deadlines.map((deadline) => (
             <div key={deadline.title + deadline.date}>
@@ -84,7 +84,7 @@ export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPa
             </div>
           ))}
         </div>
-      </RoomContext>
+      </ToolContext>
       <div className="tool-actions">
         {canKeep && (
           <button

@@ -255,7 +255,7 @@ function readPart(told: Told) {
   const outcome = reader.run({ message: told.text('message') });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   const asked = outcome.result.items.filter(({ kind }) => kind !== 'note');
-  // The person decided that the message needs an answer, so a reader that finds nothing in it says nothing.
+  // The person decided that the message needs an answer, so no text is added if the reader finds nothing in it.
   return part(
     'What their message asks for',
     ...asked.map(({ text }) => line(text, 'message', 'tool:read_received_message')),

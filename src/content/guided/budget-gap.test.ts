@@ -23,7 +23,7 @@ function resultOf(values: Parameters<typeof tell>[0]): string {
   return page.parts[0]?.lines.map(({ text }) => text).join(' ') ?? '';
 }
 
-test('a cost that is left open is named, and does not count as nothing', () => {
+test('an unknown cost is listed as unknown and does not count as zero', () => {
   const result = resultOf({ ...told, car: null, debts: null });
   expect(result).toContain('You have $700.00 left each month.');
   expect(result).toContain('Not counted: car and travel; debts and cards. There’s no amount for these');
@@ -33,6 +33,6 @@ test('a cost that is left open is named, and does not count as nothing', () => {
   expect(resultOf({ ...told, car: zero, debts: zero })).not.toContain('Not counted');
 });
 
-test('a cost that comes once is shown without a period', () => {
+test('a one-time cost is shown without a period', () => {
   expect(showMoney(told.once)).toBe('$3,500');
 });

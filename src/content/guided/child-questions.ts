@@ -46,7 +46,7 @@ function questions(told: Told, isAfraid: boolean): Question[] {
     },
     { id: 'live', question: 'Where will I live?', answer: whereAnswer(told, isAfraid) },
     { id: 'choose', question: 'Do I have to choose?', answer: '“No. You don’t have to choose.”' },
-    // After a mention of fear, no text says that somebody will be glad.
+    // After a mention of fear, no text says that anyone will be glad.
     ...(isAfraid
       ? []
       : [
@@ -62,7 +62,7 @@ function questions(told: Told, isAfraid: boolean): Question[] {
 const place =
   /\b(?:sleep|nights?|overnights?|weekends?|live|lives|living|stay(?:s|ing)? (?:with|at|in)|mov(?:e|es|ing))\b/i;
 
-/** Says only what the parent said. What they left open isn't settled. */
+/** Repeats only statements by the parent. Questions that they left open aren't presented as settled. */
 function whereAnswer(told: Told, isAfraid: boolean): string {
   const settled = told.text('nights') || (place.test(told.text('changes')) ? told.text('changes') : '');
   if (settled)

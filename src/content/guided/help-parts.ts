@@ -6,7 +6,9 @@ import { safetyPart } from './safety-part.ts';
 
 const FIRST_PARTS = 2;
 
-/** The page with help lines first for the dangers that the person told of, unless its first parts have them. */
+/**
+ * Returns the page with help lines for the dangers that the person mentioned, unless its first parts already have them.
+ */
 export function withHelp(page: Page, told: Told): Page {
   const first = page.parts.slice(0, FIRST_PARTS);
   const added = helpParts(told).filter(({ id }) => !first.some((one) => names(one, id)));
@@ -26,7 +28,7 @@ function names({ lines }: PagePart, id: HelpLine['id']): boolean {
   return lines.some(({ text }) => text.includes(numberOf(id)));
 }
 
-/** For someone who told of thoughts of suicide. */
+/** For someone who mentioned thoughts of suicide. */
 export function crisisPart(slot: string, ...lines: readonly (PageLine | false)[]): PagePart | null {
   return part(
     'If you think about dying',

@@ -89,7 +89,7 @@ const cards: Readonly<Record<string, string>> = {
   no: 'Shared cards: none.',
 };
 
-/** Everything that the person named, on each kind of page. */
+/** Everything that the person listed, for each kind of page. */
 function namedLines(told: Told) {
   const list = (slot: string) => {
     const named = told.list(slot).map((id) => names[id] ?? id);

@@ -25,7 +25,7 @@ export function entryPage(told: Told): Page {
         told.has('proofWords') && line(`You have: ${ownQuote(told, 'proof')}`, 'proof', 'proofWords'),
         ...told
           .list('proof')
-          // Photos have a line of their own that says the same.
+          // Photos have their own line that says the same.
           .filter((one) => one !== 'else' || !told.includes('proof', 'photos'))
           .map((one) =>
             line(proofLines[one] ?? one, 'proof', 'passage:emma-save-messages', 'passage:emma-keep-a-log'),

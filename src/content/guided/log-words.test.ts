@@ -9,6 +9,6 @@ test.for([
   ['nothing', null],
   ['idk', null],
   ['', null],
-] as const)('only exact words are quoted: %s', ([words, line]) => {
+] as const)('only exact words are in quotation marks: %s', ([words, line]) => {
   expect(saidLine(words)).toBe(line);
 });

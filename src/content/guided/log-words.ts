@@ -6,7 +6,7 @@ const retold =
   /^(?:he|she|they|we|nobody|no one|nothing|none|it was|my (?:ex|husband|wife|partner|kids?|son|daughter))\b|\b(?:said|says|told|asked|yelled|screamed|shouted|whispered|called me|didn['’]?t say|did not say)\b/i;
 const quoted = /["“”]/;
 
-/** The line about what was said. Only exact words are in quotation marks, and what the person retells isn't. */
+/** The line about what was said. Exact words are in quotation marks, and paraphrases aren't. */
 export function saidLine(words: string): string | null {
   const own = words.trim();
   if (own === '' || isNothing(own) || isUnknown(own)) return null;

@@ -2,7 +2,7 @@ import { headingWords, plannerWords } from '#content/tools/parenting-time.ts';
 import type { Page } from '#domain/guided/page.ts';
 import { showAge } from '#domain/guided/show-value.ts';
 import type { Told } from '#domain/guided/value.ts';
-import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
+import { type PlanTopicId, planTopicIds } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { asSentence } from './as-sentence.ts';
 import { line, part, parts } from './page-parts.ts';
 import { homesIn, withHomes } from './parenting-homes.ts';
@@ -37,11 +37,11 @@ export function isMostlyOneHome(told: Told): boolean {
 
 export function parentingDraft(told: Told): Page {
   const isAfraid = told.is('afraid', 'yes');
-  const has: Readonly<Partial<Record<HeadingId, RuleLines>>> = {
+  const has: Readonly<Partial<Record<PlanTopicId, RuleLines>>> = {
     'regular-schedule': normalWeeks(told),
     ...rules(told),
   };
-  const open = headingIds.filter((id) => !has[id]);
+  const open = planTopicIds.filter((id) => !has[id]);
   return {
     title: 'Your first draft of a parenting plan',
     lead: isAfraid
@@ -51,7 +51,7 @@ export function parentingDraft(told: Told): Page {
       isAfraid && safetyPart('afraid'),
       isAfraid && askForSafety(),
       part('The children', ...childLines(told)),
-      ...headingIds.flatMap((id) => {
+      ...planTopicIds.flatMap((id) => {
         const lines = has[id];
         return lines ? [part(headingWords[id].name, ...lines)] : [];
       }),
@@ -125,7 +125,7 @@ function normalWeeks(told: Told): RuleLines {
   ];
 }
 
-/** The home for most nights, where no pattern names it. */
+/** The home with most nights, if no pattern names it. */
 function mostNights(told: Told) {
   const { mine, theirs } = homesIn(told);
   const home = told.is('main', 'mine') ? mine : theirs;

@@ -1,6 +1,6 @@
 import type { PageLine } from '#domain/guided/page.ts';
 import type { Told } from '#domain/guided/value.ts';
-import type { HeadingId } from '#domain/tools/parenting-time/headings-tool.ts';
+import type { PlanTopicId } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { asSentence } from './as-sentence.ts';
 import { namesTime } from './names-time.ts';
 import { line } from './page-parts.ts';
@@ -23,7 +23,7 @@ const decisionLines: Readonly<Record<string, string>> = {
   divided: 'Divide decisions by area.',
   me: 'I make the big decisions and tell the other parent.',
   other: 'The other parent makes the big decisions and tells me.',
-  // For drafts from before the question asked who.
+  // For drafts created before the question asked who.
   one: 'One parent decides and tells the other. Write down which one.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const disputeLines: Readonly<Record<string, string>> = {
 export type RuleLines = (PageLine | false)[] | null;
 
 /** The rules of the plan by heading, without the nights in normal weeks. Null for what is still open. */
-export function rules(told: Told): Partial<Record<HeadingId, RuleLines>> {
+export function rules(told: Told): Partial<Record<PlanTopicId, RuleLines>> {
   const isAfraid = told.is('afraid', 'yes');
   return {
     holidays: holidays(told),
@@ -86,7 +86,7 @@ function exchanges(told: Told, isAfraid: boolean): RuleLines {
   ];
 }
 
-/** When the exchanges are. Null if the place came with a time. */
+/** When the exchanges are. Null if the place was given together with a time. */
 function exchangeTime(told: Told) {
   if (told.has('exchangeTime'))
     return line(`Day and time: ${asSentence(told.text('exchangeTime'))}`, 'exchangeTime');

@@ -6,7 +6,7 @@ import { line } from './page-parts.ts';
 
 interface Residency {
   months: number;
-  /** The same time as the state's own text in the library names it. */
+  /** The same period that the state's own text in the library gives. */
   words: string;
   passage: string;
   /** Whether the spouse's time in the state is enough. */

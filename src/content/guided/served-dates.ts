@@ -53,7 +53,7 @@ export function countOf(told: Told, today: Day | null): Counted {
   };
 }
 
-/** A deadline with such a text as its time has reminders for the day only. */
+/** A deadline that has such a text instead of a time only has reminders for the day. */
 const NO_TIME = 'Ask the clerk for the time';
 
 /** The tool sets nine in the morning if the rule names no hour. Here it would look like an hour that the court set. */
@@ -70,7 +70,7 @@ interface Remaining {
   planFor: string;
 }
 
-/** What matters most about the counted date comes first. */
+/** The most important statement about the counted date comes first. */
 function firstLines({ left, due, planFor }: Remaining, from: PageLine['from']): PageLine[] {
   const missed = 'passage:hannah-missed-deadline';
   const last = showDay(due);

@@ -44,7 +44,7 @@ function ageAmended(slots: readonly Slot[], values: Values, said: string): Corre
   return { slot, text: number, value: ages.with(ages.indexOf(old), age) };
 }
 
-/** "Jude is 9", "he's 9": of several children, the one whose age is closest. */
+/** "Jude is 9", "he's 9": with several children, the one whose age is closest. */
 function ageOfChild(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const [, number = ''] = ageOfNamed.exec(said.split(/,|;/).at(-1)?.trim() ?? '') ?? [];
   const age = numberOf(number.toLowerCase());
@@ -62,7 +62,7 @@ function ageMeant(which: string, sorted: readonly number[]): number | undefined 
   return /^(?:youngest|younger|little)$/.test(which) ? sorted[0] : sorted.at(-1);
 }
 
-/** "The savings is only mine" takes it out of what both have. */
+/** "The savings is only mine" removes it from the joint property. */
 function withoutOne(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const [, name] = notOfBoth.exec(said) ?? [];
   const slot = slots.find((one) => one.type === 'several' && one.isOfBoth);
@@ -74,7 +74,7 @@ function withoutOne(slots: readonly Slot[], values: Values, said: string): Corre
   return { slot, text: left.length > 0 ? left.map(({ label }) => label).join('; ') : 'none' };
 }
 
-/** "My pay is 675 a week now". A name that the open question has, too, means that one. */
+/** "My pay is 675 a week now". A name that also occurs in the open question refers to that question. */
 export function namedAnew(
   flow: Flow,
   values: Values,
@@ -91,7 +91,7 @@ export function namedAnew(
 
 const isTrip = /\b(?:away|apart|drive|trip|distance|by (?:car|bus|train|plane))\b/i;
 
-/** "Wait actually my sister is here" names a choice of an earlier question. */
+/** "Wait actually my sister is here" contains a choice of an earlier question. */
 export function chosenAnew(
   slots: readonly Slot[],
   values: Values,
@@ -101,7 +101,7 @@ export function chosenAnew(
   const clear = differing(slots, values, (slot) => clearlyNamed(slot, said, isClear));
   const timed = [
     ...differing(slots, values, (slot) => choiceOfMonths(said, slot.choices, today)),
-    // The page has the person's own words for a trip, so they change within one choice, too.
+    // The page shows the person's own words for a trip, so these can be corrected even if the choice stays the same.
     ...slots.filter(
       (slot) => slot.type === 'choice' && isTrip.test(said) && choiceOfMinutes(said, slot.choices) !== null,
     ),
@@ -136,7 +136,7 @@ function differing(
   });
 }
 
-/** A synonym of several words is clear in any sentence. */
+/** A synonym of several words is unambiguous in any sentence. */
 function isClear(words: string): boolean {
   return words.includes(' ');
 }
@@ -156,7 +156,7 @@ function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) =
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
-/** "No savings, just checking" lists an earlier answer anew. */
+/** "No savings, just checking" replaces an earlier list. */
 function pickedAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const found = slots.filter((slot) => {
     const reading =

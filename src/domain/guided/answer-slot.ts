@@ -16,7 +16,7 @@ import type { Run } from './run.ts';
 import { misfit, withAsides, withReading } from './settle.ts';
 import { type Said, readSeveralFacts } from './several-facts.ts';
 
-/** An answer of at least this length that doesn't fit is taken for a question if it reads like one. */
+/** A text of at least this length that doesn't fit is treated as a question if it reads like one. */
 const LONG_ANSWER = 80;
 const asksSomething =
   /\?|^(?:how|what|when|where|who|which|why|can|could|should|do|does|is|are|will|would)\b|\b(?:tell me|explain|do i need|should i|can i|how do i|what if|i want to know)\b/i;
@@ -29,13 +29,13 @@ export function isSame(label: string, text: string): boolean {
 export function isOwnChoice(slot: Slot, text: string): boolean {
   if (slot.type !== 'choice' && slot.type !== 'several') return false;
   const plain = plainWords(text).replace(/\?$/, '');
-  // "Why?" is a button on one screen, and "why" a question about ours.
+  // "Why?" is a button on one screen, and "why" asks about our question.
   if (isOnlyLabels(text, slot.choices))
     return readCommand(text) === null || slot.choices.some(({ label }) => isSame(label, text));
   return slot.type === 'choice' && !text.trim().endsWith('?') && readChoice(plain, slot.choices) !== null;
 }
 
-/** A leading "wait" that corrects nothing belongs to no text answer. */
+/** A leading "wait" that corrects nothing is not part of a text answer. */
 function readable(slot: Slot, text: string): string[] {
   if (slot.type === 'text' && slot.isQuoted) return [text];
   const { said, cue } = withoutCue(text);
@@ -69,7 +69,7 @@ export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: 
   return taken || misfit(flow, run, slot, text);
 }
 
-/** The answer to the open question, and to others if the text says more. Null if it answers none. */
+/** The answer to the open question, and to others if the text contains them. Null if it answers none. */
 export function openAnswer(
   flow: Flow,
   run: Run,
@@ -92,7 +92,7 @@ export function openAnswer(
   return isLabel(slot, said.text) ? outcome : { ...outcome, note: { ...outcome.note, isTyped: true } };
 }
 
-/** Our own button is a whole answer. */
+/** The label of one of our buttons is always a complete answer. */
 export function isLabel(slot: Slot, text: string): boolean {
   return 'choices' in slot && isOnlyLabels(text, slot.choices);
 }

@@ -39,12 +39,12 @@ export function whilePaused(
     return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
   if (command === 'delete' || command === 'restart') return onCommand(flow, going, null, command, today);
   if (command === 'back') return back(flow, going, openSlot(flow, going));
-  // The person answers the safety gate. The questions wait until they ask for them.
+  // The person is answering the safety gate. The questions pause until the person asks for them.
   if (tellsOfSafety(text) && pauseFor(flow, run)?.isFinal !== true) return { run, note: { kind: 'safe' } };
   return correct(flow, going, text, today) ?? refused(flow, run, text);
 }
 
-/** A final pause holds for the whole conversation, so another wish to write is refused again. */
+/** A final pause lasts for the whole conversation, so another request to write is refused again. */
 function refused(flow: Flow, run: Run, text: string): Outcome | null {
   if (!wantsToReply(text)) return null;
   const pause = pauseFor(flow, run) ?? flow.pauses?.find(({ id }) => run.heard.includes(id));

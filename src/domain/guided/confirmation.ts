@@ -34,7 +34,7 @@ export function atConfirmation(
   if (command && command !== 'skip') return null;
   const said = readYesNo(text);
   const { said: rest, cue } = withoutCue(text.replace(leadingYesNo, ''));
-  // "No kids" is rather the answer to the next question.
+  // "No kids" is more likely the answer to the next question.
   const isWhole = said !== 'no' || rest === oneLine(text) || BARE_NO.test(text.trim());
   const amended = command ? null : amendedPending(flow, run, pending, { text: rest, today });
   const isNamed =
@@ -48,7 +48,7 @@ export function atConfirmation(
   if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return withValues(flow, run, pending);
   if (said === 'no') return notConfirmed(run);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: true } };
-  // Someone who goes on twice has not said that it is wrong.
+  // Continuing twice is not an objection to the answer.
   return run.misfits === 0 ? confirm({ ...run, misfits: 1 }, pending) : goOn(accepted(flow, run, pending));
 }
 
@@ -77,7 +77,7 @@ function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: Said):
   return namedCorrection({ flow, run: accepted(flow, run, pending), open: null, text, today }) !== null;
 }
 
-/** "No, it was the 13th" changes what is to be confirmed, "yes, but food is 550" an earlier answer with it. */
+/** "No, it was the 13th" changes the value to be confirmed. "Yes, but food is 550" also changes an earlier answer. */
 function amendedPending(flow: Flow, run: Run, pending: Values, { text, today }: Said): Values | null {
   const whole = accepted(flow, run, pending);
   const found = findCorrection({ flow, run: whole, open: null, text, today });
@@ -100,7 +100,7 @@ function isSameAgain(flow: Flow, pending: Values, { text, today }: Said): boolea
   );
 }
 
-/** Someone who goes on to the next question has not said that it is wrong. */
+/** Continuing to the next question is not an objection to the answer. */
 function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
   const whole = accepted(flow, run, pending);
   const next = openSlot(flow, whole);

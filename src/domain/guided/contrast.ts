@@ -73,7 +73,7 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
   },
 ];
 
-/** All ways in which a text can be read as a correction with the old answer. Also its last clause alone. */
+/** All ways to parse a text as a correction that contains the old answer. Also tries its last clause alone. */
 export function contrastsIn(said: string): Contrast[] {
   const clauses = [
     said,

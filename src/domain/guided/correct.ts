@@ -11,7 +11,7 @@ import { withReading, withValues } from './settle.ts';
 import { openSlot } from './steps.ts';
 import { type Value, isMoney } from './value.ts';
 
-/** Takes the answer to the open question that stands before a correction. */
+/** Takes the answer to the open question that precedes a correction. */
 type TakeAnswer = (run: Run, slot: Slot, text: string) => Outcome;
 
 interface Corrected {
@@ -23,7 +23,7 @@ interface Corrected {
 }
 
 /** The conversation after a correction, with or without an answer before it. Null if the text corrects nothing. */
-export function afterCorrection(said: Corrected): Outcome | null {
+export function applyCorrection(said: Corrected): Outcome | null {
   const { flow, run, today } = said;
   const text = said.text.replace(/\?\s*$/, '');
   const open = openSlot(flow, run);
@@ -38,7 +38,7 @@ export function afterCorrection(said: Corrected): Outcome | null {
   const own = ownAnswer(open, parts, today);
   if (own !== null) return said.take(run, open, own);
   const unnamed = unnamedCorrection(after);
-  // What someone saw may itself contain a time that they set right.
+  // A quoted account may itself contain a corrected time.
   const isClear = open.type !== 'text' || open.isAccount !== true || !isText(unnamed);
   return (
     (unnamed && isClear ? applied(said, open, unnamed, parts.before) : null) ??
@@ -62,7 +62,7 @@ function isRead(reading: Reading | null): boolean {
   return reading !== null && 'value' in reading;
 }
 
-/** "The 12th, no wait, the 13th": the second answers the open question. */
+/** "The 12th, no wait, the 13th": the second date answers the open question. */
 function ownAnswer(
   slot: Slot,
   { before, after }: { before: string; after: string },
@@ -74,7 +74,7 @@ function ownAnswer(
   return first && second && 'value' in second ? said : null;
 }
 
-/** Inside another person's words, only an earlier answer of another kind than text is corrected. */
+/** In a text about another person's words, only earlier answers that aren't text can be corrected. */
 function inQuoted(said: Corrected, open: Slot): Outcome | null {
   const { flow, run, text, today } = said;
   const search = { flow, run, open, text, today };
@@ -91,7 +91,7 @@ function isText(found: Found | null): boolean {
 function applied(said: Corrected, open: Slot | null, found: Found, rest: string): Outcome | null {
   const { run, text } = said;
   if (found.kind === 'which') {
-    // The server must not keep words that may be a private answer.
+    // The server must not store words that may be a private answer.
     if (open?.isPrivate) return null;
     const slots = found.slots.slice(0, 3).map(({ id }) => id);
     return { run: { ...run, aside: { kind: 'which', slots, text, rest } }, note: { kind: 'which' } };
@@ -99,7 +99,7 @@ function applied(said: Corrected, open: Slot | null, found: Found, rest: string)
   return withRest(said, open, found.correction, rest);
 }
 
-/** Corrects, and takes the answer that came with it. */
+/** Applies the correction and the answer that came with it. */
 export function withRest(said: Corrected, open: Slot | null, correction: Correction, rest: string): Outcome {
   const { flow, run, today } = said;
   const answer = open && rest ? said.take(run, open, rest) : null;

@@ -18,7 +18,7 @@ const endsInCue = /[ ,.;](?:actually|sorry|my bad|my mistake|oops|i meant|correc
 export interface Cued {
   /** The text without the words of hesitation. */
   said: string;
-  /** How clearly the words say that something was wrong. "No" and "oh" may only begin an answer. */
+  /** How clearly the words mark a correction. "No" and "oh" may only begin an answer. */
   cue: 'strong' | 'weak' | 'none';
 }
 
@@ -41,7 +41,7 @@ export function withoutCue(text: string): Cued {
   return { said, cue: hasNo.test(lead) ? 'weak' : 'none' };
 }
 
-/** Parts "30 dollars, wait food is 550" at the correcting words. Null if they don't stand inside. */
+/** Splits "30 dollars, wait food is 550" at the correcting words. Null if they aren't in the middle. */
 export function splitAtCue(text: string): { before: string; after: string } | null {
   const match = inside.exec(text);
   if (!match || match.index === 0) return null;

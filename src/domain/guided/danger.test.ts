@@ -7,7 +7,7 @@ test.each([
   'half a bottle of wine and an Ambien',
   'I took 12 Benadryl',
   'a handful of pills',
-])('“%s” tells of an overdose', (text) => {
+])('“%s” mentions an overdose', (text) => {
   expect(tellsOfOverdose(text)).toBe(true);
 });
 
@@ -19,7 +19,7 @@ test.each([
   'just wine, no pills',
   'I didn’t take any pills, only two beers',
   'I drank some water and took my pills',
-])('“%s” tells of no overdose', (text) => {
+])('“%s” does not mention an overdose', (text) => {
   expect(tellsOfOverdose(text)).toBe(false);
 });
 
@@ -29,7 +29,7 @@ test.each([
   'I’m scared of him',
   'he scares me',
   'he said he’ll take the kids and i’d never see them again if i tell them',
-])('“%s” tells of fear', (text) => {
+])('“%s” mentions fear', (text) => {
   expect(tellsOfFear(text)).toBe(true);
 });
 
@@ -40,7 +40,7 @@ test.each([
   'I’m afraid I don’t know when he’s home',
   'he said he would take the kids to the zoo',
   'the kids are scared',
-])('“%s” tells of no fear', (text) => {
+])('“%s” does not mention fear', (text) => {
   expect(tellsOfFear(text)).toBe(false);
 });
 
@@ -57,11 +57,11 @@ test.each([
   'ill come over at 5 to get the kids',
   'can you send me the pics of the kids',
   'i know where you work is far, so friday is fine',
-])('“%s” is no threat', (text) => {
+])('“%s” is not a threat', (text) => {
   expect(tellsOfThreat(text)).toBe(false);
 });
 
-test('a quoted threat is a threat, and other plans are not', () => {
+test('a quoted threat is a threat, and a quoted plan is not', () => {
   expect(tellsOfThreat('if you leave i will end you')).toBe(true);
   expect(tellsOfThreat('"I’m going to kill you"')).toBe(true);
   expect(tellsOfThreat('i will end the lease')).toBe(false);
@@ -75,7 +75,7 @@ test.each([
   'he’s gone now, i’m fine',
   'I’m okay now, the cops took him',
   'we are safe for now',
-])('“%s” says that they are safe', (text) => {
+])('“%s” says that the person is safe', (text) => {
   expect(tellsOfSafety(text)).toBe(true);
 });
 
@@ -86,6 +86,6 @@ test.each([
   'the safe is at work',
   'I don’t feel safe right now',
   'fine, 600 a month',
-])('“%s” doesn’t say that', (text) => {
+])('“%s” does not say that the person is safe', (text) => {
   expect(tellsOfSafety(text)).toBe(false);
 });

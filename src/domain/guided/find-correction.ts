@@ -42,12 +42,12 @@ export function namedCorrection(search: Search): Found | null {
   const answered = answeredSlots(flow, values).toReversed();
   const amended = isCorrecting ? amendmentIn(answered, values, said) : null;
   if (amended) return change(amended);
-  // In a text, "the car is in the shop" may be the answer itself.
+  // In a text answer, "the car is in the shop" may be the answer itself.
   if (!isCorrecting && isText) return null;
   const named = namedAnew(flow, values, said, today, open);
   if (named) return change(named);
   const others = answered.filter((slot) => slot !== open);
-  // "No, not really" answers a question that takes it.
+  // "No, not really" answers an open question that accepts it.
   const isAnswer = cued.cue === 'weak' && open?.type === 'choice' && readSlot(open, text, today) !== null;
   const chosen = isCorrecting && !isAnswer ? chosenAnew(others, values, said, { today, open }) : null;
   return chosen && change(chosen);
@@ -57,7 +57,7 @@ function change(correction: Correction): Found {
   return { kind: 'change', correction };
 }
 
-/** In the review, everything is about an earlier answer. Someone who went back looks for one, too. */
+/** In the review, every text refers to an earlier answer. A person who went back is also likely to correct one. */
 function cuedIn({ run, open, text }: Search): Cued {
   const cued = withoutCue(text);
   const isLookingBack = open !== null && run.again === open.id && !run.isChange && open.type === 'text';
@@ -80,7 +80,7 @@ function contrasted({ flow, run, today }: Search, said: string, isLikely: boolea
       const correction = replaced(slot, run.values[slot.id], contrast, today);
       return correction ? [correction] : [];
     });
-    // A text that has the same words says less than an answer of that kind.
+    // Sharing words with a text answer is weaker evidence than a value of the right kind.
     const certain = found.filter(({ slot }) => slot.type !== 'text');
     const [first, ...others] = certain.length > 0 ? certain : found;
     if (first && others.length === 0) return change(first);
@@ -89,7 +89,7 @@ function contrasted({ flow, run, today }: Search, said: string, isLikely: boolea
   return null;
 }
 
-/** "Wait, it was the 12th": only the kind of value tells what it is about. */
+/** "Wait, it was the 12th": only the kind of value identifies the question. */
 export function unnamedCorrection(search: Search): Found | null {
   const { open, today } = search;
   const { said, cue } = cuedIn(search);
@@ -104,9 +104,9 @@ export function unnamedCorrection(search: Search): Found | null {
   const candidates = differing(search, value, kind, isPast);
   const [first] = candidates;
   if (!first) return cue === 'strong' ? perhapsAbout(search, said) : null;
-  // Only a value alone can stand in for another one inside a text.
+  // In a text answer, only a bare value can replace another one.
   if (first.type === 'text' && value.split(' ').length > MOST_WORDS) return perhapsAbout(search, said);
-  // "It was" means no hearing that is still to come.
+  // "It was" can't refer to a future hearing.
   const isForward =
     (open?.type === 'date' && open.direction === 'future' && isPast) ||
     (open?.type === 'choice' && cue === 'strong');
@@ -116,7 +116,7 @@ export function unnamedCorrection(search: Search): Found | null {
   return change(becoming(search, first, value, kind));
 }
 
-/** "Wait, they gave it to me nov 24" is about the one day in the past, unless someone tells what they saw. */
+/** "Wait, they gave it to me nov 24" refers to the one past day, unless the person describes an incident. */
 function pastDay({ flow, run, open, today }: Search, said: string): Correction | null {
   const [slot, ...others] = answeredSlots(flow, run.values).filter(
     (one) => one.type === 'date' && one.direction === 'past',
@@ -145,7 +145,7 @@ function differing({ flow, run, today }: Search, value: string, kind: ValueKind,
 function becoming({ run }: Search, slot: Slot, value: string, kind: ValueKind): Correction {
   const old = run.values[slot.id];
   if (slot.type === 'text' && typeof old === 'string') return { slot, text: replaceKind(old, kind, value) };
-  // Of several children, one age doesn't say which.
+  // With several children, one age doesn't identify the child.
   if (slot.type === 'ages' && Array.isArray(old) && old.length > 1) return { slot, text: '' };
   return { slot, text: value };
 }

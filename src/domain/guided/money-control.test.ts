@@ -8,7 +8,7 @@ test.for([
   'she controls all the money',
   'my husband gives me an allowance',
   'he says if i call a lawyer ill lose the kids',
-])('hears control over money: %s', (text) => {
+])('mentions control over money: %s', (text) => {
   expect(tellsOfMoneyControl(text)).toBe(true);
 });
 
@@ -20,6 +20,6 @@ test.for([
   'if I file, will he be sorry',
   'we both pay the cards',
   'she took her own money out',
-])('hears none in: %s', (text) => {
+])('does not mention control over money: %s', (text) => {
   expect(tellsOfMoneyControl(text)).toBe(false);
 });

@@ -63,7 +63,7 @@ function onWhich(
   );
 }
 
-/** Only a bare value replaces an older one inside a text. Otherwise the person writes the answer anew. */
+/** Within a text answer, only a bare value replaces an older one. Otherwise the person writes the answer again. */
 function inText(old: string, kind: NonNullable<ReturnType<typeof kindOf>>, value: string): string {
   const MOST_WORDS = 6;
   return value.split(' ').length <= MOST_WORDS ? replaceKind(old, kind, value) : '';

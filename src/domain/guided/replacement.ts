@@ -36,7 +36,7 @@ export function replaced(
 
 function inText(slot: Slot, value: Value, after: string, before: string): Correction | null {
   if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
-  // Of "december 5 not 4", the month stands before both.
+  // In "december 5 not 4", the month precedes both days.
   const lead = after.replace(/\S+$/, '');
   const old = [lead + before, before].map(
     (words) =>
@@ -70,7 +70,7 @@ function age(slot: Slot, value: Value, after: string, before: string, today: Day
 
 const ordinal = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i;
 
-/** Of "the 13th, not the 12th", both are in the month of the old answer. */
+/** In "the 13th, not the 12th", both days are in the month of the old answer. */
 function day(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {
   if (typeof value !== 'string' || !isDay(value)) return null;
   const date = ordinal.exec(before)?.[1];

@@ -13,7 +13,7 @@ export function selfCorrected(before: string, after: string): string | null {
   }
   const value = bareValue(oneLine(said));
   const kind = kindOf(value);
-  // Of two times in the text, it isn't clear which one was wrong.
+  // If the text has two times, it is unclear which one was wrong.
   if (!kind || !isBare(value, kind) || value.split(' ').length > MOST_WORDS || hasSeveral(before, kind))
     return null;
   const amended = replaceKind(before, kind, value);

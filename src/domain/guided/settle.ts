@@ -21,7 +21,7 @@ export function misfit(flow: Flow, run: Run, slot: Slot, text: string, note?: No
   return { run: { ...run, misfits, unread }, note: note ?? { kind: 'misfit', slot: slot.id, time: misfits } };
 }
 
-/** Keeps unread words as the answer, or counts them as the choice that leads to help. */
+/** Stores text that couldn't be parsed as a free-text answer, or treats it as the choice that leads to help. */
 function withOwn(flow: Flow, run: Run, slot: Slot, text: string): Outcome {
   const safer = saferChoice(flow, run, slot);
   const value = safer ?? ownWords(slot, run.unread, text);

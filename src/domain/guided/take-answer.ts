@@ -3,7 +3,7 @@ import { answerTo, isLabel, isOwnChoice, isSame, openAnswer } from './answer-slo
 import { afterResult, whilePaused } from './between-questions.ts';
 import { type Command, readCommand } from './command.ts';
 import { atConfirmation } from './confirmation.ts';
-import { afterCorrection } from './correct.ts';
+import { applyCorrection } from './correct.ts';
 import { tellsOfSafety, toldDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
 import { onAside } from './on-aside.ts';
@@ -62,7 +62,7 @@ function openQuestion(
   const isButton = slot !== null && isLabel(slot, text);
   if (command && !isButton && !(slot && command === 'skip' && isOwnChoice(slot, text)))
     return onCommand(flow, run, slot, command, today);
-  const correction = isButton ? null : afterCorrection({ flow, run, text, today, take });
+  const correction = isButton ? null : applyCorrection({ flow, run, text, today, take });
   if (correction) return correction;
   if (!slot) return checking(run, text, today);
   if (tellsOfSafety(text) && !isOwnChoice(slot, text) && run.unread !== text)

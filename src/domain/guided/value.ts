@@ -59,7 +59,7 @@ function deviceMark(slot: string): string {
   return `{{${slot}}}`;
 }
 
-/** Answers by slot, for conditions and results. A missing, skipped or unread answer reads as empty. */
+/** Answers by slot, for conditions and results. A missing, skipped or unparsed answer counts as empty. */
 export interface Told {
   has(slot: string): boolean;
   is(slot: string, ...choices: readonly string[]): boolean;
@@ -71,7 +71,7 @@ export interface Told {
   money(slot: string): MoneyValue | null;
   number(slot: string): number | null;
   day(slot: string): string | null;
-  /** Whether the person told of this danger, in any answer. */
+  /** Whether the person mentioned this danger in any answer. */
   isInDanger(danger: Danger): boolean;
 }
 

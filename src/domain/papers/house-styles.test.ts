@@ -278,7 +278,7 @@ This order is in effect until 11/19/2027.`,
   },
 };
 
-test.each(Object.entries(styles))('%s', (_name, style) => {
+test.each(Object.entries(styles))('finds the correct facts in the house style %s', (_name, style) => {
   const review = reviewPaper([pageOf(style.paper)], '2026-05-01');
   expect({
     kind: review.kind?.kind,

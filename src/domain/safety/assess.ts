@@ -11,7 +11,7 @@ import { type Concern, concernOf, deniesViolence, detectByRules, withoutDeniedVi
 import { isUnconfessed } from './rules/claimed.ts';
 import { isAgain, isGoodNews, isLongAgo, isOvercome } from './earlier.ts';
 import { noteFor } from './note.ts';
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
 import { hasSign } from './signs.ts';
 import { passagesOf, wordCount } from './passages.ts';
@@ -56,8 +56,8 @@ export async function assess(text: string, context: SafetyContext, readers: Read
         text,
         context.earlier,
       );
-  const plain = ruleScript(text, ruled, heard);
-  const script = scriptFor(text, context, plain ?? classifierConcern(text, heard));
+  const ruleConcern = ruleScript(text, ruled, heard);
+  const script = scriptFor(text, context, ruleConcern ?? classifierConcern(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
   const isAside = script === 'pose-private' && wordCount(text) > ASIDE_WORDS;
@@ -78,7 +78,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   return {
     kind: 'clear',
     note: noteFor(told ?? heard, context.kinds),
-    isGuess: told === null || (told === 'note-self' && plain === null),
+    isGuess: told === null || (told === 'note-self' && ruleConcern === null),
     boundary: isAside ? 'who-reads' : boundaryFor(ruled),
     hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
     hasChildHarm:
@@ -94,9 +94,9 @@ const ASIDE_WORDS = 25;
 /** In "He grabbed her arm and left a mark", only earlier messages tell whose arm it was. */
 function ruleResult(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
-  if (ruled?.label === 'child_harm' && isOvercome(normalise(text))) return null;
+  if (ruled?.label === 'child_harm' && isOvercome(normalize(text))) return null;
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
-  if (!isHurtChildTold(normalise(text), earlier.map(normalise))) return ruled;
+  if (!isHurtChildTold(normalize(text), earlier.map(normalize))) return ruled;
   return { label: 'child_harm', script: 'child-danger' };
 }
 
@@ -105,19 +105,19 @@ function ruleResult(text: string, earlier: readonly string[]): Concern | null {
  * over toast" denies our question, so the question is not repeated.
  */
 function softenedResult(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
-  if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
-  if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
+  if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalize(text))) return null;
+  if (heard?.topic === 'violence' && deniesViolence(normalize(text))) return null;
   // "He never laid a hand on me, my sister sees it too" has no word of violence other than the denial.
   if (
     heard?.topic === 'violence_other' &&
-    deniesViolence(normalise(text)) &&
-    !hasSign(withoutDeniedViolence(normalise(text)), heard.topic)
+    deniesViolence(normalize(text)) &&
+    !hasSign(withoutDeniedViolence(normalize(text)), heard.topic)
   )
     return null;
-  if (heard && isUnconfessed(normalise(text))) return claimResult(heard);
-  if (heard?.topic === 'child' && isOvercome(normalise(text))) return null;
-  if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
-  if (heard.certainty === 'sure' && hasSign(withoutOrdinaryPhrases(normalise(text)), heard.topic))
+  if (heard && isUnconfessed(normalize(text))) return claimResult(heard);
+  if (heard?.topic === 'child' && isOvercome(normalize(text))) return null;
+  if (heard === null || isSpokenOf(heard.topic, normalize(text))) return heard;
+  if (heard.certainty === 'sure' && hasSign(withoutOrdinaryPhrases(normalize(text)), heard.topic))
     return heard;
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
 }
@@ -138,17 +138,17 @@ const STORY_WORDS = 25;
 
 /** Long messages often have a passage that sounds slightly dangerous, so a story also needs a word about danger. */
 function isCalmStory(text: string, { topic, certainty }: Heard): boolean {
-  return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalise(text), topic);
+  return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalize(text), topic);
 }
 
 /** Whether the message's words about danger belong to ordinary phrases. */
 function isOrdinary(text: string): boolean {
-  const plain = normalise(text);
-  return withoutOrdinaryPhrases(plain) !== plain;
+  const normalized = normalize(text);
+  return withoutOrdinaryPhrases(normalized) !== normalized;
 }
 
-function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
-  const telling = withoutOrdinaryPhrases(plain);
+function isSpokenOf(topic: CrisisTopic, normalized: string): boolean {
+  const telling = withoutOrdinaryPhrases(normalized);
   return topic === 'suicide' ? namesDeath(telling) : hasSign(telling, topic);
 }
 
@@ -165,10 +165,12 @@ function noteAfterAnswer(ruled: Concern | null, isToldOfViolence: boolean): Note
  * or it is long past.
  */
 function ruleScript(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
-  const plain = normalise(text);
+  const normalized = normalize(text);
   if (!ruled?.script || !isCrisisScript(ruled.script)) return ruled;
-  if (isLongAgo(plain) || (ruled.label === 'suicide_risk' && isDenied(plain))) return null;
-  return isOnlyHint(ruled.script, plain) && (heard === null || heard.certainty === 'faint') ? null : ruled;
+  if (isLongAgo(normalized) || (ruled.label === 'suicide_risk' && isDenied(normalized))) return null;
+  return isOnlyHint(ruled.script, normalized) && (heard === null || heard.certainty === 'faint')
+    ? null
+    : ruled;
 }
 
 /** A new crisis takes priority over the answer to an earlier question, which takes priority over everything else. */
@@ -178,9 +180,9 @@ function scriptFor(text: string, context: SafetyContext, concern: Concern | null
   if (followUp && calm.has(followUp) && !found && asksBesides(text)) return null;
   if (followUp) return found && isCrisisScript(found) && !isDenial(text) ? found : followUp;
   if (found) return found;
-  const plain = normalise(text);
-  if (context.kinds.some(isOfViolence) && isAgain(plain)) return 'violence-disclosed';
-  return isSpanish(plain) ? 'spanish' : null;
+  const normalized = normalize(text);
+  if (context.kinds.some(isOfViolence) && isAgain(normalized)) return 'violence-disclosed';
+  return isSpanish(normalized) ? 'spanish' : null;
 }
 
 /** Answers to someone who says that they are safe. */
@@ -193,22 +195,24 @@ const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
 
 /** "No. I'm mad about a credit card. Why are they calling me?" answers us and needs an answer. */
 function asksBesides(text: string): boolean {
-  return asks(text) && wordCount(text) > FEW_WORDS && !namesDeath(normalise(text));
+  return asks(text) && wordCount(text) > FEW_WORDS && !namesDeath(normalize(text));
 }
 
 /** Neither "go on" nor good news is about danger. */
 function isMetaTalk(text: string): boolean {
-  const plain = normalise(text);
-  return isSmallTalk(plain) || isGoodNews(plain);
+  const normalized = normalize(text);
+  return isSmallTalk(normalized) || isGoodNews(normalized);
 }
 
 function classifierConcern(text: string, heard: Heard | null): Concern | null {
   if (heard?.certainty !== 'sure') return null;
-  const plain = normalise(text);
-  if (heard.topic === 'suicide' && isDenied(plain)) return null;
+  const normalized = normalize(text);
+  if (heard.topic === 'suicide' && isDenied(normalized)) return null;
   // If the classifiers are certain about a message without a word about danger, a line is added after the answer instead
   // of replacing it.
-  return hasSign(withoutOrdinaryPhrases(plain), heard.topic) ? concernOf(meanings[heard.topic], plain) : null;
+  return hasSign(withoutOrdinaryPhrases(normalized), heard.topic)
+    ? concernOf(meanings[heard.topic], normalized)
+    : null;
 }
 
 /** A message this short ("I can't do this anymore") refers to the previous one. */
@@ -219,10 +223,10 @@ async function hear(text: string, earlier: readonly string[], readers: Readers):
   const passages = before === undefined ? passagesOf(text) : [text, `${before}. ${text}`];
   const meant = await readers.readSentences(passages);
   const readings = passages.map((passage, at) => ({
-    spelled: sharesOf(normalise(passage), readers.classifier),
+    spelled: sharesOf(normalize(passage), readers.classifier),
     meant: meant?.[at] ?? null,
   }));
-  return heardIn(before === undefined ? readings : inContext(readings), isOfThisMinute(normalise(text)));
+  return heardIn(before === undefined ? readings : inContext(readings), isOfThisMinute(normalize(text)));
 }
 
 /** The message is checked alone and together with the previous ones. Both results count equally. */
@@ -234,9 +238,9 @@ function inContext([alone, after]: readonly Reading[]): Reading[] {
 
 /** "No, I am not suicidal" mentions suicide only to deny it. */
 function isDenial(text: string): boolean {
-  const plain = text.replaceAll('’', "'");
+  const straightened = text.replaceAll('’', "'");
   return /^\W*(?:(?:no|nope|nah)\W+)?(?:i'?m|i am|i was|i would|i'?d|i will|i do|i)\s+(?:not|never|don'?t|won'?t|wouldn'?t)\b[^.!?,;]{0,60}[.!?]?\s*$/i.test(
-    plain,
+    straightened,
   );
 }
 
@@ -251,8 +255,8 @@ function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean)
 
 /** Whether a practical question mentions lesser, past violence: "he smashed my phone, where do I file". */
 function isQuestionAboutLesserViolence(ruled: Concern | null, text: string): boolean {
-  const plain = normalise(text);
-  return ruled?.isLesser === true && !isOfThisMinute(plain) && !asksForSafety(plain);
+  const normalized = normalize(text);
+  return ruled?.isLesser === true && !isOfThisMinute(normalized) && !asksForSafety(normalized);
 }
 
 /**

@@ -3,7 +3,7 @@ import { crisisShare, meanings, strongest } from './hear.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isSpanish } from './spanish.ts';
 import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 import { passagesOf } from './passages.ts';
 import { assaultRules } from './rules/assault.ts';
 import { blowRules } from './rules/blows.ts';
@@ -65,10 +65,10 @@ const forgedMarkup =
 export function detect(text: string, classifier: Classifier): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.script && isCrisisScript(ruled.script)) return ruled;
-  if (isSmallTalk(normalise(text))) return ruled;
-  const readings = passagesOf(text).map((passage) => sharesOf(normalise(passage), classifier));
+  if (isSmallTalk(normalize(text))) return ruled;
+  const readings = passagesOf(text).map((passage) => sharesOf(normalize(passage), classifier));
   const sure = readings.find((shares) => crisisShare(shares) >= SURE_ALONE);
-  return sure ? concernOf(meanings[strongest(sure)], normalise(text)) : ruled;
+  return sure ? concernOf(meanings[strongest(sure)], normalize(text)) : ruled;
 }
 
 /** Matches denials such as "She's not dangerous, just exhausting" and "he never laid a hand on me". */
@@ -77,7 +77,7 @@ const deniedViolence =
 
 /** Returns the most urgent topic that a text states plainly. Null if no rule matches. */
 export function detectByRules(text: string): Concern | null {
-  const plain = withoutOrdinaryPhrases(normalise(text));
+  const plain = withoutOrdinaryPhrases(normalize(text));
   const own = ruleWithOwnScript(plain);
   const confessed = withoutUnconfessed(plain);
   const found = allRules.filter((rule) => applies(rule, isConfession(rule) ? confessed : plain));

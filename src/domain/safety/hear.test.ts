@@ -15,6 +15,6 @@ test('two classifiers that agree are certain', () => {
 test.each([
   { share: 0.99, certainty: 'likely' },
   { share: 0.9, certainty: 'faint' },
-])('one classifier alone is never sure: $share is $certainty', ({ share, certainty }) => {
+])('one classifier alone is never certain: $share is $certainty', ({ share, certainty }) => {
   expect(heardIn([{ spelled: suicideAt(share), meant: null }], true)?.certainty).toBe(certainty);
 });

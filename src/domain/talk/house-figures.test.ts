@@ -34,7 +34,7 @@ test.each([[['we still owe 138', 'the house is worth about 410']], [['owe 138 on
   },
 );
 
-test('a boat and a debt between friends are no house', () => {
+test("a boat and a debt between friends don't count as a house", () => {
   expect(houseFigures(['I owe 138', 'the boat is worth 410'])).toBeNull();
 });
 

@@ -52,7 +52,7 @@ test.each([
   ['is it the 17th', true],
   ['who pays for the lawyer', false],
   ['what is a summons', false],
-])('whether %j asks for the due date: %s', (message, expected) => {
+])('recognizes questions about the due date: %j (%s)', (message, expected) => {
   expect(asksForAnswerDay(message)).toBe(expected);
 });
 
@@ -74,7 +74,7 @@ test.each([
   ['do weekends count', true],
   ['does his income count', false],
   ['we do christmas at my moms', false],
-])('whether %j asks how days are counted: %s', (message, expected) => {
+])('recognizes questions about how days are counted: %j (%s)', (message, expected) => {
   expect(asksHowDaysCount(message)).toBe(expected);
 });
 

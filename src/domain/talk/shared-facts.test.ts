@@ -51,10 +51,13 @@ test.each([
   ['we moved to Iowa', 'state', 'IA'],
   ['I filed for divorce last week', 'stage', 'filed'],
   ['I was served on November 12, 2026', 'served', '2026-11-12'],
-] as const)('what is told in the conversation wins: %s', (message, key, value) => {
-  const known = startedFrom([message]);
-  expect({ ...known, ...known.situation }[key]).toBe(value);
-});
+] as const)(
+  'facts stated in the conversation take precedence over shared ones: %s',
+  (message, key, value) => {
+    const known = startedFrom([message]);
+    expect({ ...known, ...known.situation }[key]).toBe(value);
+  },
+);
 
 test('a retracted stage is unknown in that conversation', () => {
   expect(startedFrom(["I haven't been served"]).situation.stage).toBeNull();

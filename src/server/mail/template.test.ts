@@ -44,7 +44,7 @@ test.for(mailTemplates)('%s has a subject, a text and a page with the same link'
   expect(mail.html).toContain(escapeHtml(address));
 });
 
-test('links and codes are in the right places', async () => {
+test('emails contain the link or the code for their purpose', async () => {
   for (const template of ['confirmation', 'recovery', 'email_change'] as const) {
     expect((await renderMail(template, values)).text).toContain(values.ConfirmationURL);
   }

@@ -1,5 +1,5 @@
 import { buildRead } from './build-read.ts';
-import type { Routine } from './catalogue.ts';
+import type { Routine } from './catalog.ts';
 import { RestError, notUnderstood, unknownRoutine } from './error.ts';
 import type { JsonObject } from './read-body.ts';
 import type { Query } from './parse-query.ts';

@@ -1,4 +1,4 @@
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { notUnderstood, unknownColumn } from './error.ts';
 import type { Select, SelectedColumn } from './parse-select.ts';
 import { quoted, targetColumn } from './statement.ts';

@@ -1,7 +1,7 @@
 import { type Answer, answerCall } from './answer.ts';
 import { type Asked, header } from './asked.ts';
 import { type Page, buildCall, buildCallFromTexts, chooseRoutine } from './build-call.ts';
-import type { Routine } from './catalogue.ts';
+import type { Routine } from './catalog.ts';
 import { notUnderstood } from './error.ts';
 import { acceptsObject, requireJson } from './media-type.ts';
 import { type Query, isOwnParameter, parseParameters, parseQuery, readParameters } from './parse-query.ts';

@@ -1,7 +1,7 @@
 import { type Answer, answerRead } from './answer.ts';
 import { type Asked, header } from './asked.ts';
 import { buildRead } from './build-read.ts';
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { acceptsObject } from './media-type.ts';
 import { parseQuery } from './parse-query.ts';
 import { parseRange } from './parse-range.ts';

@@ -9,7 +9,7 @@ import { type Answer, answerError } from './answer.ts';
 import type { Asked } from './asked.ts';
 import { askRoutine, callRoutine } from './call-routine.ts';
 import { callerOf } from './caller.ts';
-import { openCatalogue } from './catalogue.ts';
+import { openCatalog } from './catalog.ts';
 import { fromDatabase } from './database-error.ts';
 import { RestError, badToken } from './error.ts';
 import { requirePublicSchema } from './media-type.ts';
@@ -22,7 +22,7 @@ type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): Hono {
   const routes = new Hono();
   const limit = openRequestLimit({ name: 'rest', limits, refuse }, deps.database, deps.now);
-  const catalogue = openCatalogue(deps.database, deps.now);
+  const catalog = openCatalog(deps.database, deps.now);
 
   const answer = (work: (asked: Asked, name: string) => Promise<Answer>) => async (context: Context) => {
     const { status, headers, body } = await answerOrRefusal(deps, limit, context, work);
@@ -32,17 +32,17 @@ export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): 
   routes
     .get(
       '/rpc/:name',
-      answer(async (asked, name) => askRoutine(asked, name, await catalogue.routines(name))),
+      answer(async (asked, name) => askRoutine(asked, name, await catalog.routines(name))),
     )
-    .post(answer(async (asked, name) => callRoutine(asked, name, await catalogue.routines(name))));
+    .post(answer(async (asked, name) => callRoutine(asked, name, await catalog.routines(name))));
   routes
     .get(
       '/:name',
-      answer(async (asked, name) => readRows(asked, await catalogue.table(name))),
+      answer(async (asked, name) => readRows(asked, await catalog.table(name))),
     )
-    .post(answer(async (asked, name) => insertRows(asked, await catalogue.table(name))))
-    .patch(answer(async (asked, name) => updateRows(asked, await catalogue.table(name))))
-    .delete(answer(async (asked, name) => deleteRows(asked, await catalogue.table(name))));
+    .post(answer(async (asked, name) => insertRows(asked, await catalog.table(name))))
+    .patch(answer(async (asked, name) => updateRows(asked, await catalog.table(name))))
+    .delete(answer(async (asked, name) => deleteRows(asked, await catalog.table(name))));
   routes.all('/rpc/:name', answer(unsupported)).all('/:name', answer(unsupported));
   routes.all(
     '*',

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type Answer, answerWrite } from './answer.ts';
 import { type Asked, header } from './asked.ts';
 import { buildDelete, buildInsert, buildUpdate } from './build-write.ts';
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { acceptsObject, requireJson } from './media-type.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Preferences, parsePreferences } from './prefer.ts';

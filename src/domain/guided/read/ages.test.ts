@@ -19,7 +19,7 @@ test.for([
   ['Sam and Zoe, 9 and 4', [9, 4]],
   ['Mia is 11, Leo is 8 and the baby is 7 months', [11, 8, 7 / 12]],
   ['Ellie’s 7 and a half and Jonah is 12', [7, 12]],
-] as const)('neither invents nor loses a child: %s', ([text, ages]) => {
+] as const)('parses the ages of all children: %s', ([text, ages]) => {
   expect(readAges(text, TODAY)).toEqual(ages);
 });
 

@@ -18,6 +18,6 @@ test.for([
   ['20 or 40 minutes', 'far'],
   ['5 miles', 'near'],
   ['close by', null],
-] as const)('%s: %s', ([text, id]) => {
+] as const)('the distance "%s" selects %s', ([text, id]) => {
   expect(choiceOfMinutes(text, choices)).toBe(id);
 });

@@ -18,7 +18,7 @@ const minutesOrMiles =
   /\b(\d+)(?: ?(?:-|to|or) ?(\d+))? ?(?:-| )?(?:minutes?|mins?|min|m|miles?|mi|blocks?)\b/;
 const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A mile counts as a minute. Of a range, the longer one counts. */
+/** A mile counts as a minute. In a range, the larger value counts. */
 function readMinutes(text: string): number | null {
   const plain = withDigits(plainWords(text)).replaceAll("'", '');
   if (/\bhalf (?:an )?hour\b|\bhalf hour\b/.test(plain))

@@ -10,8 +10,8 @@ import { ownPartOf } from './whose.ts';
 const LONGEST = 300;
 
 /**
- * The choice for answers that name none of the others: "at my mother's" among places. Null if there is none. Only for the
- * open question, and after everything else that a text could be, because it takes any text.
+ * The choice for answers that match none of the others: "at my mother's" among places. Null if there is none. Checked
+ * last, and only for the open question, because it accepts any text.
  */
 export function readElse(slot: Slot, text: string): Value {
   if (slot.type !== 'choice' && slot.type !== 'several') return null;
@@ -27,7 +27,7 @@ function isThing(text: string): boolean {
   return !(isShort && readYesNo(text) !== null) && /\p{L}{3}/u.test(text);
 }
 
-/** The picked choices of a list, with the one for what it names beside them: "photos, and a repair bill". */
+/** The selected choices of a list, and the catch-all choice for other items: "photos, and a repair bill". */
 export function withElse(
   choices: readonly Choice[],
   ids: readonly string[],

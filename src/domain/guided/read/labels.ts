@@ -5,7 +5,7 @@ const between = String.raw`(?:[,;.?\n&]|\b(?:and|plus|also)\b)`;
 
 interface Labeled {
   ids: string[];
-  /** What the text says beside these labels, with a comma for each. Empty if it says nothing else. */
+  /** The words other than these labels, with a comma in place of each label. Empty if there are none. */
   rest: string;
 }
 

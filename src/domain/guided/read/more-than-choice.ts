@@ -8,7 +8,7 @@ import { isUnknown } from './unknown.ts';
 
 const plainAges = /\b(?:and|years?|yrs?|months?|mos?|weeks?|days?|yo|old|y|m)\b/gi;
 
-/** Whether an answer says more than the value that was read from it. */
+/** Whether an answer says more than its parsed value. */
 export function saysMore(slot: Slot, value: Value, text: string): boolean {
   if (isUnknown(text) || isNothing(text)) return false;
   if (slot.type === 'ages') return /\p{L}/u.test(text.replaceAll(plainAges, ' '));

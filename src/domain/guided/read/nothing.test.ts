@@ -21,7 +21,7 @@ test.for(['no later than Friday', 'nothing but her coat', 'Please send her coat'
   },
 );
 
-test('a no before the request is left out', () => {
+test('a leading "no" before a request is removed', () => {
   expect(withoutLeadingNo('no just tell me if she threw up')).toBe('just tell me if she threw up');
   expect(withoutLeadingNo('No peanuts please')).toBe('No peanuts please');
 });

@@ -88,7 +88,7 @@ function sure(value: Value): Reading | null {
 
 const FEW_WORDS = 5;
 
-/** A short sentence with one amount is shown again as it was read. A longer one or a sum has to be confirmed. */
+/** A short sentence with one amount is repeated to the person. A longer one or a sum has to be confirmed. */
 function moneyReading(text: string, isOnce: boolean): Reading | null {
   const plain = sure(readMoney(text, isOnce));
   if (plain) return plain;
@@ -99,16 +99,16 @@ function moneyReading(text: string, isOnce: boolean): Reading | null {
 }
 
 const isPastTense = /\b(?:was|were|gave|got|came|received|served|handed|left|happened|filed)\b/i;
-/** A day that is further away rather lies in the past. */
+/** A day this far ahead was more likely in the past. */
 const LATEST_HEARING = 180;
 
-/** "Dec 9 at 1:30", about whether there is a hearing. */
+/** "Dec 9 at 1:30" answers whether there is a hearing. */
 function isFutureDay(text: string, today: Day): boolean {
   const reading = isPastTense.test(text) ? null : readDay(text, { today, direction: 'future' });
   return reading !== null && 'day' in reading && daysBetween(today, reading.day) <= LATEST_HEARING;
 }
 
-/** "One dog", "just my cat", about whether there are any. */
+/** "One dog", "just my cat" answer whether there are pets. */
 const namesThings =
   /^(?:(?:yes|yeah|just|only|we have|i have|we've got|i've got|got|there's|have),? )*(?:a|an|one|two|three|four|\d|my|our|some|several) \p{L}/u;
 
@@ -122,7 +122,7 @@ function stateReading(text: string): Reading | null {
   return state && { value: state.code, isSure: state.isSure };
 }
 
-/** "It doesn't say", about a number on a paper. */
+/** "It doesn't say" answers a question about a number on a paper. */
 function isMissing(text: string): boolean {
   return /^(?:no,? )?(?:it |they |the \w+ )?(?:doesn'?t|does not|don'?t|do not) say|^(?:i )?(?:can'?t find|don'?t see|do not see) (?:one|it|any|a number)/.test(
     plainWords(text),
@@ -147,7 +147,7 @@ function readText(text: string, longest: number): string | null {
   return /[\p{L}\p{N}]/u.test(own) && own.length <= longest ? own : null;
 }
 
-/** "I want it by Friday at noon" without the words that the page adds itself. */
+/** Removes the words that the page adds itself: "by" from "I want it by Friday at noon". */
 function withoutLeadIn(text: string, leadIn: string | undefined): string {
   if (!leadIn) return text;
   const before = String.raw`(?:(?:i|we|he|she|they) (?:want|need|would like|'d like|should|must|have to)(?: \w+){0,4} |(?:please )?(?:let me know|answer|reply|respond)(?: me)? )?`;

@@ -10,7 +10,7 @@ test.for([
   ['mortgage, it’s in both names', 'mortgage, it’s in both names'],
   ['the car loan is in my name', 'the car loan is in my name'],
   ['Mortgage; Car loan', 'Mortgage; Car loan'],
-] as const)('what belongs to the other person is left out: %s', ([text, left]) => {
+] as const)("the other person's property is omitted: %s", ([text, left]) => {
   expect(onlyMine(text)).toBe(left);
 });
 
@@ -19,6 +19,6 @@ test.for([
   ['the checking is joint, savings is in his name', 'the checking is joint'],
   ['both of our names are on checking and savings', 'both of our names are on checking and savings'],
   ['Checking and savings', 'Checking and savings'],
-] as const)('what belongs to one of the two is left out: %s', ([text, left]) => {
+] as const)('property of only one of them is omitted: %s', ([text, left]) => {
   expect(onlyJoint(text)).toBe(left);
 });

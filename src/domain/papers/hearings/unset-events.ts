@@ -33,14 +33,14 @@ export function hasUnsetEvent(
   { hearings, dates }: { hearings: readonly HearingFinding[]; dates: readonly DateFinding[] },
 ): boolean {
   if (hearings.length > 0) return isSetWithoutDay(text, hearings.map(offset)) || isToBeSet(text);
-  return isMentioned(text, dates.filter(({ role }) => role === 'past-hearing').map(offset));
+  return mentionsUpcomingEvent(text, dates.filter(({ role }) => role === 'past-hearing').map(offset));
 }
 
 function offset({ id }: { id: string }): number {
   return Number(id.split('-').at(-1));
 }
 
-function isMentioned(text: string, past: readonly number[]): boolean {
+function mentionsUpcomingEvent(text: string, past: readonly number[]): boolean {
   return mentions.some((pattern) =>
     [...text.matchAll(pattern)].some(({ 0: words, index }) => {
       const before = text.slice(Math.max(0, index - 50), index);

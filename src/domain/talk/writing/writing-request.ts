@@ -10,7 +10,7 @@ export type WritingRequest =
   | { kind: 'own-draft'; draft: string }
   /** A pasted text that the person received. `wantsReply` means that they ask how to answer it. */
   | { kind: 'read-received'; received: string; wantsReply: boolean }
-  /** A request for words. */
+  /** The person asks us to write a message. */
   | { kind: 'write' };
 
 const them = '(?:him|her|them|my ex(?: husband| wife)?|my husband|my wife|the other parent|back)';

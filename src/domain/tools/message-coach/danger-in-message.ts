@@ -23,7 +23,7 @@ export function dangerInReceived(message: string): CrisisScript | null {
 }
 
 /**
- * The classifier was trained on what people tell an advisor. In messages between parents it finds danger in one of six
+ * The classifier was trained on what people tell an advisor. In messages between parents it finds danger in one in six
  * calm sentences ("I will be there at 4."), so only the rules check them: this classifier returns `none`.
  */
 const ordinaryTalk: Classifier = {

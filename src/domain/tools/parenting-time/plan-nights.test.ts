@@ -103,7 +103,7 @@ test.each([
   expect(holidayIn('easter', year)).toBe(day);
 });
 
-test('two plans are compared by their difference', () => {
+test('comparing two plans returns the differences between their totals', () => {
   const difference = comparePlans(
     totals({ pattern: 'alternate-weekends' }),
     totals({ pattern: 'every-weekend' }),

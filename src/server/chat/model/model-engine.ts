@@ -4,7 +4,7 @@ import { modelNotes } from '#content/model-notes.ts';
 import { advisorProfiles } from '#content/advisors.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { canTalkTo } from '#domain/assistant.ts';
-import { normalise } from '#domain/safety/normalise.ts';
+import { normalize } from '#domain/safety/normalize.ts';
 import { isSpanish } from '#domain/safety/spanish.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { scriptEngine } from '../script-engine.ts';
@@ -78,7 +78,7 @@ export function modelEngine(options: Options): Engine {
 
 /** The library knows only English, so Spanish gets the fixed text with the Spanish help lines. */
 function fallbackFor({ text }: Turn, { fallback }: Options): Engine {
-  return isSpanish(normalise(text)) ? scriptEngine('spanish') : fallback;
+  return isSpanish(normalize(text)) ? scriptEngine('spanish') : fallback;
 }
 
 /** No second opinion if a rule has found something or the message is only thanks. */

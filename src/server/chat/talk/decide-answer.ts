@@ -110,7 +110,7 @@ function confidentGuess(
   return guess && guess.fit >= least ? guess.decided : null;
 }
 
-/** In the middle of a conversation, checks for messages that can be answered whatever the topic is. */
+/** In the middle of a conversation, checks for messages that can be answered regardless of the topic. */
 function generalActReply({ text, questions, hasViolence, hasNote, isSensitive }: Turn): Decided | null {
   if (questions.length === 0 || hasViolence || hasNote || isSensitive) return null;
   const listener = wordsWantedFor(text);
@@ -136,7 +136,7 @@ function answeredTelling(library: Library, turn: Turn, heard: Heard, read: Inten
   );
 }
 
-/** From this probability on, the library's answer to a question is preferred to a written reply. */
+/** Minimum probability for preferring the library's answer to a written reply when the message is a question. */
 const informsFrom: Readonly<Record<AssistantId, number>> = {
   lena: 0.8,
   emma: 0.5,

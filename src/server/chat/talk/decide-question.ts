@@ -15,7 +15,7 @@ import { nearest } from './nearest-choices.ts';
 
 /** The second question of a message is answered only if the passage certainly fits. */
 const SECOND_THRESHOLD = 0.25;
-/** From this probability on, an answer contains what was asked for, and not only something similar. */
+/** Minimum probability that an answer contains what was asked for, and not only something similar. */
 const HOLDS_THRESHOLD = 0.25;
 export const CHOICES = 3;
 

@@ -11,8 +11,8 @@ import type { Heard } from './heard.ts';
 import { nearest } from './nearest-choices.ts';
 
 /**
- * From this probability on, a passage is offered to a person who asked nothing. Lena listens longer before she offers
- * one.
+ * Minimum probability for offering a passage to someone who hasn't asked a question. Lena's is higher: she listens
+ * longer first.
  */
 const offeredFrom: Readonly<Record<AssistantId, number>> = {
   lena: 0.65,
@@ -40,7 +40,7 @@ export function offered(library: Library, turn: Turn, heard: Heard): Decided | n
   );
 }
 
-/** In the middle of a conversation, a passage that only may fit sounds like not having listened. */
+/** In the middle of a conversation, a doubtful passage would suggest that we didn't listen. */
 const OFFERED_IN_TALK_THRESHOLD = 0.6;
 
 function offeredFromFor({ advisor, position }: Turn): number {

@@ -7,7 +7,7 @@ import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Decided } from './decision.ts';
 import { messageThread } from './message-thread.ts';
 
-/** From this score on, the purpose of the message is clear. */
+/** Minimum score for the purpose of the message to count as clear. */
 const SURE_THRESHOLD = 0.6;
 /** The lower threshold if the person's own words don't make a message. */
 const LIKELY_THRESHOLD = 0.5;

@@ -11,7 +11,7 @@ import { isCalm } from './suggested-replies.ts';
 const CHOICES = 3;
 const OF_A_KIND = 2;
 const REACTION_THRESHOLD = 0.06;
-/** From this score on, the message is usually a question about the last answer. */
+/** Minimum score for treating a message as a question about the last answer. */
 const REACTION_FIRST_THRESHOLD = 0.25;
 const INTENT_THRESHOLD = 0.12;
 const NEAR_THRESHOLD = 0.55;

@@ -102,7 +102,7 @@ test('words meant for a child are not mistaken for a message to the other parent
   expect(reply.kind).not.toBe('message');
 });
 
-test('a wish told when we asked for the person’s words becomes the message', () => {
+test('a wish expressed when asked for the person’s words becomes the message', () => {
   const james = sampleConversation('james');
   james('can you write a text to my ex?');
   expect(james('i dont want to give him the passports').text).toContain(

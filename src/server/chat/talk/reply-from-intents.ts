@@ -11,7 +11,7 @@ import { passageById } from './passage-by-id.ts';
 import type { Decided } from './decision.ts';
 import type { Heard } from './heard.ts';
 
-/** From this score on, an intent counts as meant; the figures are in evals/README.md. */
+/** Minimum score for an intent to count as meant. The figures are in evals/README.md. */
 const MEANT_THRESHOLD: Readonly<Record<AssistantId, number>> = {
   lena: 0.5,
   emma: 0.5,
@@ -69,7 +69,7 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
   };
 }
 
-/** From this score on, a message is new enough to take precedence over a likely reaction to the last answer. */
+/** Minimum score for a message to be new enough to take precedence over a likely reaction to the last answer. */
 const NEW_TOPIC_THRESHOLD = 0.9;
 const NEW_TOPIC_NEARNESS = 0.7;
 
@@ -83,7 +83,7 @@ export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): De
 
 const ELSEWHERE_FROM = 0.88;
 const ELSEWHERE_NEAR = 0.66;
-/** In the middle of a conversation the same words are mostly about what was said here. */
+/** In the middle of a conversation, the same words are mostly about something said in it. */
 const ELSEWHERE_IN_TALK_FROM = 0.95;
 const ELSEWHERE_NEAR_IN_TALK = 0.75;
 

@@ -7,7 +7,7 @@ import { hasHeardReply, suits } from './reply-from-intents.ts';
 import type { Decided } from './decision.ts';
 
 /**
- * From this score on, a message counts as a reaction. Two raters gave replies to longer messages below it 1.3 of 4 on
+ * Minimum score for a message to count as a reaction. Below it, two raters gave replies to longer messages 1.3 of 4 on
  * average.
  */
 export const SURE_REACTION = 0.9;

@@ -86,7 +86,7 @@ function isSameTopic(label: string, { text, questions }: Turn): boolean {
   return !((person === 'she' && mentionsHim.test(label)) || (person === 'he' && mentionsHer.test(label)));
 }
 
-/** Follow-up questions to the answer, and similar ones, that this conversation has not had. */
+/** Follow-up questions to this answer, and close variants, that haven't come up in this conversation. */
 function nextAbout(ids: readonly string[], { paragraphs }: Composed, turn: Turn): string[] {
   const id = ids.find((each) => openReactions().byId.has(each));
   if (id === undefined) return [];

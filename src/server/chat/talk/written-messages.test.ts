@@ -27,7 +27,7 @@ test('asking whether a text is too cold gets an answer about the text’s tone',
   expect(reply.text).toContain('firm, not mean');
 });
 
-test('a heated text is toned down, and the removed parts are named', () => {
+test('a heated text is toned down, and the removed parts are listed', () => {
   const reply = sampleConversation('james')(
     'I want to send: "You are a liar and always late. Please bring the kids at 5 on Sunday."',
   );
@@ -123,13 +123,13 @@ test.each([
   expect(sampleConversation(advisor)(text).kind).not.toBe('message');
 });
 
-test('"how do I say that" writes the refusal that was told just before', () => {
+test('"how do I say that" writes the refusal from the previous message', () => {
   const james = sampleConversation('james');
   james('i dont want to give him the passports though');
   expect(james('how do i say that').text).toContain("> I'm not going to give you the passports.");
 });
 
-test('a refusal and the request for words may stand in one message', () => {
+test('a refusal and a request for words can be in one message', () => {
   const reply = sampleConversation('james')('im not going to sign the house over to him. how do i tell him');
   expect(reply.text).toContain("> I'm not going to sign the house over to you.");
 });

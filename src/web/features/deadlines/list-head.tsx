@@ -10,7 +10,7 @@ const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module
 interface ListHeadProps {
   /** Undefined while the deadlines load. */
   deadlines: readonly Deadline[] | undefined;
-  /** Null: the list is shown. */
+  /** Null when the list is shown instead of a calendar view. */
   view: ShownView | null;
   onView: (view: ShownView | null) => void;
 }

@@ -18,7 +18,7 @@ export function searchResources<Card extends Searchable>(
   cards: readonly Card[],
   query: string,
 ): Found<Card>[] {
-  const looked = wordsOf(query).map(withoutEnding);
+  const looked = wordsOf(query).map(stripPlural);
   if (looked.length === 0) return [];
   return cards
     .map((card) => ({ card, score: scoreOf(card, looked), section: sectionFor(card, looked) }))
@@ -75,6 +75,6 @@ const kin: Readonly<Record<string, string>> = {
 };
 
 /** Matching by the beginning, so that "taxes" finds "tax" and "finances" finds "financial". */
-function withoutEnding(word: string): string {
+function stripPlural(word: string): string {
   return word.length > 3 ? word.replace(/e?s$/, '') : word;
 }

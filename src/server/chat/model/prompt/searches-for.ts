@@ -22,7 +22,7 @@ export interface Search {
 /** A question with more distinctive words needs no context. */
 const TELLING_WORDS = 4;
 /** A longer message tells a story, which the search would match instead of the question. */
-const SHORT_WORDS = 60;
+const SHORT_MESSAGE_MAX_WORDS = 60;
 const MAX_STATEMENT_SEARCHES = 4;
 
 /** Thanks, an acknowledgment or "good night" needs no search. */
@@ -64,7 +64,7 @@ function statementSearches(text: string): Search[] {
 }
 
 function isShort(text: string): boolean {
-  return text.split(/\s+/).length <= SHORT_WORDS;
+  return text.split(/\s+/).length <= SHORT_MESSAGE_MAX_WORDS;
 }
 
 /** "How long does it take" says little alone, because "it" refers to earlier messages. */

@@ -21,15 +21,15 @@ export interface Source {
 
 const MAX_SOURCES = 5;
 const SOURCE_TOKENS = 1600;
-/** From this score on, the words alone identify the passage. Below it, the earlier topic may help. */
+/** Minimum score for the words alone to identify the passage. Below it, the earlier topic may help. */
 const FOUND_THRESHOLD = 0.35;
 /** Below this probability a passage would only mislead a model. */
 const OWN_THRESHOLD = 0.12;
 /** The threshold for other advisors' passages is higher, because the conversation is in this advisor's field. */
 const OTHERS_THRESHOLD = 0.3;
 /** A message without a question needs a closer match, and an even closer one for a passage of another advisor. */
-const OWN_TOLD_THRESHOLD = 0.3;
-const OTHERS_TOLD_THRESHOLD = 0.45;
+const OWN_STATEMENT_THRESHOLD = 0.3;
+const OTHERS_STATEMENT_THRESHOLD = 0.45;
 const MAX_OTHER_PASSAGES = 2;
 
 /** Returns the best passages of every library that is open to the person, for each question in the message. */
@@ -69,12 +69,13 @@ function citedBefore(turn: Turn): Source[] {
 
 function ownPassages(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
   const candidate = bestFor(library, turn, heard, turn.advisor, search);
-  if (!candidate || candidate.likely < (search.isQuestion ? OWN_THRESHOLD : OWN_TOLD_THRESHOLD)) return [];
+  if (!candidate || candidate.likely < (search.isQuestion ? OWN_THRESHOLD : OWN_STATEMENT_THRESHOLD))
+    return [];
   return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
 }
 
 function otherPassages(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
-  const least = search.isQuestion ? OTHERS_THRESHOLD : OTHERS_TOLD_THRESHOLD;
+  const least = search.isQuestion ? OTHERS_THRESHOLD : OTHERS_STATEMENT_THRESHOLD;
   return assistantIds
     .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
     .flatMap((from) => {
