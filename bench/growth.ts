@@ -8,7 +8,7 @@ import { leave, spendDay } from '../tests/growth/person-day.ts';
 import { tablesWith, walksIn } from '../tests/growth/table-walks.ts';
 import { newMigratedDatabase } from '../tests/migrated.ts';
 import { startPostgres } from '../tests/postgres.ts';
-import { type Taken, medianOf, takenBy } from './taken.ts';
+import { type Taken, medianOf, statementsOf } from './taken.ts';
 
 // GROWTH_SCALE=0.1 node bench/growth.ts: which statements the production server sends to PostgreSQL for some people over
 // several days, and how long each takes, with few and with many people in the database. 1 stands for a million people,
@@ -105,7 +105,7 @@ async function showTimes(few: string, many: string): Promise<void> {
   for (let day = 0; day < DAYS; day += 1) {
     people = await Promise.all(people.map((each, at) => spendDays(servers[at]?.url ?? '', each)));
     const heard = await hearing.statements();
-    days.push({ few: takenBy(heard, 'few'), many: takenBy(heard, 'many') });
+    days.push({ few: statementsOf(heard, 'few'), many: statementsOf(heard, 'many') });
   }
   console.log(`${MEASURED} people, ${DAYS} days each, load before: ${load?.toFixed(1)}`);
   for (const [index, day] of days.entries()) {

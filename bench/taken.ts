@@ -4,7 +4,7 @@ import type { HeardStatement } from '../tests/growth/heard-statement.ts';
 export type Taken = Map<string, number[]>;
 
 /** The statements that one database received. */
-export function takenBy(heard: readonly HeardStatement[], database: string): Taken {
+export function statementsOf(heard: readonly HeardStatement[], database: string): Taken {
   const taken: Taken = new Map();
   const begun = new Map<number, number>();
   for (const { pid, database: of, step, query, ms } of heard) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takenBy } from '../bench/taken.ts';
+import { statementsOf } from '../bench/taken.ts';
 import { statementIn } from './growth/heard-statement.ts';
 
 const line = (message: string, detail = '', { pid = 7, dbname = 'many' } = {}) => ({
@@ -40,5 +40,5 @@ test('a statement is matched with its end only within the same connection and da
     line('duration: 4.0 ms  execute <unnamed>: select 1'),
     line('duration: 5.0 ms  statement: select 1'),
   ].flatMap(statementIn);
-  expect(takenBy(heard, 'many')).toEqual(new Map([['select 1', [7, 5]]]));
+  expect(statementsOf(heard, 'many')).toEqual(new Map([['select 1', [7, 5]]]));
 });

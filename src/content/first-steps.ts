@@ -25,6 +25,6 @@ const texts = openTexts('first-steps.yaml');
 /** Reading for people who gave no reason. */
 export const anyReading: ReadingLead = texts.anyReading;
 
-export const childrenReading: ReadingLead = texts.childrenReading;
+export const childrenLead: ReadingLead = texts.childrenReading;
 
 export const firstSteps: Readonly<Record<Reason, FirstStep>> = texts.reasons;

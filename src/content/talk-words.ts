@@ -1,7 +1,7 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
 /** Sentences for a question in the field that has no answer here: they say so, and who has one. Each is used once. */
-export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
+export const alternativeLine: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
     "I can't answer that one well. It may help to talk it over with someone who can be there with you.",

@@ -226,7 +226,7 @@ const plan = v.object({
 });
 
 const look = v.object({ ...plan.entries, customer: v.string(), grants: v.number() });
-export type Look = v.InferOutput<typeof look>;
+export type PlanSnapshot = v.InferOutput<typeof look>;
 
 export type Customer = ReturnType<typeof customerOf>;
 
@@ -284,7 +284,7 @@ function customerOf({
       return kept;
     },
     /** The plan with the customer's ID and how often credits were granted. */
-    async look(): Promise<Look> {
+    async look(): Promise<PlanSnapshot> {
       const [row] = await database.asService((service) =>
         service.query(
           `select tier, private.effective_tier(user_id) as effective, selected_advisors as team,

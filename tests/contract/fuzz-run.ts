@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import * as fc from 'fast-check';
-import { type Planned, requestsFor } from './fuzz-endpoints.ts';
+import { type PlannedRequest, requestsFor } from './fuzz-endpoints.ts';
 import { type Answer, exchange } from './fuzz-exchange.ts';
-import { type FuzzServer, type Marked, marksIn } from './fuzz-server.ts';
+import { type FuzzServer, type MarkedPerson, marksIn } from './fuzz-server.ts';
 import { type CallerName, fillIn } from './fuzz-values.ts';
 
 const CONCURRENCY = 12;
@@ -50,9 +50,12 @@ export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed
   return result;
 }
 
-type People = readonly [first: Marked, second: Marked, third: Marked];
+type People = readonly [first: MarkedPerson, second: MarkedPerson, third: MarkedPerson];
 
-function personOf([first, second, third]: People, caller: CallerName): { own: Marked; other: Marked } {
+function personOf(
+  [first, second, third]: People,
+  caller: CallerName,
+): { own: MarkedPerson; other: MarkedPerson } {
   if (caller === 'service') return { own: third, other: third };
   return caller === 'second' ? { own: second, other: first } : { own: first, other: second };
 }
@@ -61,7 +64,7 @@ async function send(
   server: FuzzServer,
   agent: Agent,
   people: People,
-  planned: Planned,
+  planned: PlannedRequest,
   timeoutMs: number,
 ): Promise<Answer | Error> {
   const found = personOf(people, planned.as);
@@ -109,7 +112,7 @@ function authorizationOf(server: FuzzServer, people: People, caller: CallerName)
 function judge(
   server: FuzzServer,
   people: People,
-  planned: Planned,
+  planned: PlannedRequest,
   answer: Answer | Error,
   { isExpected }: Options,
   result: Fuzzed,

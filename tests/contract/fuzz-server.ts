@@ -29,7 +29,7 @@ export function marksIn(text: string): Set<string> {
 }
 
 /** A person whose own texts all contain their mark. */
-export interface Marked {
+export interface MarkedPerson {
   mark: string;
   token: string;
   password: string;
@@ -44,7 +44,7 @@ export interface FuzzServer {
   /** The server's log since its start. */
   logged: () => string;
   signEvent: (payload: string) => string;
-  newMarked: () => Promise<Marked>;
+  newMarked: () => Promise<MarkedPerson>;
 }
 
 const now = () => new Date();
@@ -125,7 +125,7 @@ export async function startFuzz(
 const opened = v.object({ access_token: v.string() });
 const made = v.object({ id: v.string() });
 
-async function newMarked(url: URL, deps: Parameters<typeof addAccount>[0]): Promise<Marked> {
+async function newMarked(url: URL, deps: Parameters<typeof addAccount>[0]): Promise<MarkedPerson> {
   const mark = `${MARK}${randomUUID().replaceAll('-', '')}`;
   const email = `${randomUUID()}@people.test`;
   const password = randomUUID();

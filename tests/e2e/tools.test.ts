@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { violationsIn } from './axe.ts';
-import { type Watched, choose, openPage, phone, signIn } from './browser.ts';
+import { type WatchedPage, choose, openPage, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-let opened: Watched;
+let opened: WatchedPage;
 
 setStage({}, { isWindowless: true });
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Page } from '#domain/guided/page.ts';
 import { newRun } from '#domain/guided/run.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
-import { paused, takeAnswer } from '#domain/guided/take-answer.ts';
-import { tell } from '#domain/guided/value.ts';
+import { pauseRun, takeAnswer } from '#domain/guided/take-answer.ts';
+import { readAnswers } from '#domain/guided/value.ts';
 import { answerThisText as flow } from './answer-this-text.ts';
 import { contactPause } from './contact-pause.ts';
 
@@ -32,7 +32,7 @@ test.for(['what do I say to him then', 'but he texted me first, I need to answer
 
 test('a reply is refused again after a mention of fear and after a report of violence', () => {
   expect(wordsOf(talk('No', 'Yes', 'I still need to answer this text'))).toBe(contactPause.refusal);
-  const held = paused(newRun(flow), contactPause);
+  const held = pauseRun(newRun(flow), contactPause);
   const outcome = takeAnswer(flow, held, 'I still need to answer this text', TODAY);
   expect(wordsOf(outcome)).toBe(contactPause.refusal);
 });
@@ -45,7 +45,7 @@ const upToRequest = ['No', 'No', 'did you pay the dentist', 'A question or a dec
 
 function pageAfter(...texts: string[]): Page {
   const values = talk(...upToRequest, ...texts)?.run.values ?? {};
-  return flow.result(tell(values), null, TODAY);
+  return flow.result(readAnswers(values), null, TODAY);
 }
 
 test.for(['no', 'nothing', 'no thanks', 'nope', 'I don’t need anything', 'skip'])(

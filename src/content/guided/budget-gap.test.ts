@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showMoney } from '#domain/guided/show-value.ts';
-import { tell } from '#domain/guided/value.ts';
+import { readAnswers } from '#domain/guided/value.ts';
 import { budgetGap } from './budget-gap.ts';
 
 const monthly = (dollars: number) => ({ cents: dollars * 100, timesAYear: 12 });
@@ -18,8 +18,8 @@ const told = {
   once: { cents: 350_000, timesAYear: 0 },
 };
 
-function resultOf(values: Parameters<typeof tell>[0]): string {
-  const page = budgetGap.result(tell(values), null, null);
+function resultOf(values: Parameters<typeof readAnswers>[0]): string {
+  const page = budgetGap.result(readAnswers(values), null, null);
   return page.parts[0]?.lines.map(({ text }) => text).join(' ') ?? '';
 }
 

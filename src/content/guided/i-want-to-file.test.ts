@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readSlot } from '#domain/guided/read/read-slot.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
-import { tell } from '#domain/guided/value.ts';
+import { readAnswers } from '#domain/guided/value.ts';
 import { iWantToFile } from './i-want-to-file.ts';
 import { residencies } from './residency.ts';
 
@@ -80,7 +80,11 @@ test.for(['not afraid just sick of him', "Not at all. She's never been violent",
 );
 
 function linesFor(state: string, lived: string): string {
-  const { parts } = iWantToFile.result(tell({ afraid: 'no', state, lived, other: 'same' }), null, TODAY);
+  const { parts } = iWantToFile.result(
+    readAnswers({ afraid: 'no', state, lived, other: 'same' }),
+    null,
+    TODAY,
+  );
   return parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#domain/guided/page.ts';
-import { type Values, tell } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { newRun } from '#domain/guided/run.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
@@ -10,7 +10,7 @@ import { reply } from './words.ts';
 const TODAY = '2026-11-28';
 const ohio: Values = { safe: 'yes', state: 'OH', paper: 'petition', way: 'hand', hearing: 'no' };
 const pageOn = (values: Values, today: string | null = TODAY): Page =>
-  iWasServed.result(tell({ ...ohio, ...values }), null, today);
+  iWasServed.result(readAnswers({ ...ohio, ...values }), null, today);
 const dates = (page: Page) =>
   page.parts.find(({ heading }) => heading === 'Your dates')?.lines.map(({ text }) => text) ?? [];
 

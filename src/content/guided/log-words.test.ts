@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidLine } from './log-words.ts';
+import { statementLine } from './log-words.ts';
 
 test.for([
   ['You will pay for this.', 'Exact words: “You will pay for this.”'],
@@ -10,5 +10,5 @@ test.for([
   ['idk', null],
   ['', null],
 ] as const)('only exact words are in quotation marks: %s', ([words, line]) => {
-  expect(saidLine(words)).toBe(line);
+  expect(statementLine(words)).toBe(line);
 });

@@ -1,5 +1,5 @@
 import { asSentence } from './as-sentence.ts';
-import { isNothing } from '#domain/guided/read/nothing.ts';
+import { isNegativeAnswer } from '#domain/guided/read/nothing.ts';
 import { isUnknown } from '#domain/guided/read/unknown.ts';
 
 const retold =
@@ -7,9 +7,9 @@ const retold =
 const quoted = /["“”]/;
 
 /** The line about what was said. Exact words are in quotation marks, and paraphrases aren't. */
-export function saidLine(words: string): string | null {
+export function statementLine(words: string): string | null {
   const own = words.trim();
-  if (own === '' || isNothing(own) || isUnknown(own)) return null;
+  if (own === '' || isNegativeAnswer(own) || isUnknown(own)) return null;
   if (quoted.test(own) || retold.test(own)) return `What was said: ${asSentence(own)}`;
   return `Exact words: “${own}”`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
-import { withOwnWords } from '#domain/guided/own-words.ts';
+import { addOwnWords } from '#domain/guided/own-words.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { progress } from '#domain/guided/steps.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { type Value, type Values, tell } from '#domain/guided/value.ts';
+import { type Value, type Values, readAnswers } from '#domain/guided/value.ts';
 import { flows } from './flows.ts';
 import { jointAccounts } from './joint-accounts.ts';
 import { logAnIncident } from './log-an-incident.ts';
@@ -37,7 +37,7 @@ test.for(unread)(
         flow.slots.filter(({ when, id }) => !when || id === slot.id).map((one) => [one.id, anyValue(one)]),
       );
       const given = { ...values, [slot.id]: value };
-      const page = withOwnWords(flow, given, flow.result(tell(given), null, TODAY));
+      const page = addOwnWords(flow, given, flow.result(readAnswers(given), null, TODAY));
       const text = JSON.stringify(page);
       expect(text).not.toMatch(/undefined|NaN|\[object/);
       if (value && !slot.when) expect(text).toContain(words);
@@ -52,7 +52,7 @@ test('an amount that could not be parsed is never counted', () => {
   for (const text of ['2000', 'none', 'none', 'between 900 and 1200', 'depends, 900 to 1200'])
     run = takeAnswer(flow, run, text, TODAY)?.run ?? run;
   expect(run.values['home']).toEqual({ words: 'between 900 and 1200; depends, 900 to 1200' });
-  const page = withOwnWords(flow, run.values, flow.result(tell(run.values), null, TODAY));
+  const page = addOwnWords(flow, run.values, flow.result(readAnswers(run.values), null, TODAY));
   const lines = page.parts.flatMap((part) => part.lines.map(({ text }) => text));
   expect(lines).toContain(
     'Rent or mortgage: “between 900 and 1200; depends, 900 to 1200” This isn’t counted.',
@@ -137,7 +137,7 @@ test('the page doesn’t repeat words, and omits words about safety', () => {
     autopay: 'yes',
     autopayWords: 'the gas bill',
   };
-  const page = withOwnWords(jointAccounts, values, jointAccounts.result(tell(values), null, TODAY));
+  const page = addOwnWords(jointAccounts, values, jointAccounts.result(readAnswers(values), null, TODAY));
   const text = JSON.stringify(page.parts);
   expect(text.split('the Visa, from 2019')).toHaveLength(2);
   expect(page.parts.at(-1)).toEqual({
@@ -148,7 +148,7 @@ test('the page doesn’t repeat words, and omits words about safety', () => {
 
 test('an answer that could not be parsed is not shown as “no”', () => {
   const values = { day: '2026-11-20', child: { words: 'hard to say' }, police: { words: 'twice' } };
-  const page = withOwnWords(logAnIncident, values, logAnIncident.result(tell(values), null, TODAY));
+  const page = addOwnWords(logAnIncident, values, logAnIncident.result(readAnswers(values), null, TODAY));
   const text = JSON.stringify(page.parts);
   expect(text).not.toMatch(/No child was there|not called|Where: |What happened: /);
   expect(text).toContain('Child present: “hard to say”');

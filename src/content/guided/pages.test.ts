@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { type Danger, dangers } from '#domain/guided/heard-danger.ts';
-import { withOwnWords } from '#domain/guided/own-words.ts';
+import { addOwnWords } from '#domain/guided/own-words.ts';
 import type { Page } from '#domain/guided/page.ts';
 import { pruned, slotsFor } from '#domain/guided/steps.ts';
-import { type Value, type Values, tell } from '#domain/guided/value.ts';
+import { type Value, type Values, readAnswers } from '#domain/guided/value.ts';
 import { numberOf } from '#domain/help.ts';
 import { flows } from './flows.ts';
 import { withHelp } from './help-parts.ts';
@@ -60,8 +60,8 @@ function anyAnswers(flow: Flow, next: () => number, fixed: Values = {}): Values 
 }
 
 function pageOf(flow: Flow, values: Values, heard: readonly Danger[] = []): Page {
-  const told = tell(values, heard);
-  return withOwnWords(flow, values, withHelp(flow.result(told, null, TODAY), told));
+  const told = readAnswers(values, heard);
+  return addOwnWords(flow, values, withHelp(flow.result(told, null, TODAY), told));
 }
 
 function textOf({ parts, message }: Page): string {

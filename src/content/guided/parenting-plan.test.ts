@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRun } from '#domain/guided/run.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { type Values, tell } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { parentingPlan } from './parenting-plan.ts';
 
 const skipped = Object.fromEntries(parentingPlan.slots.map(({ id }) => [id, null]));
@@ -16,7 +16,7 @@ function pageAfter(slot: string, followUp: string, ...texts: string[]): string {
     run = outcome.run;
   }
   return parentingPlan
-    .result(tell(run.values), null, null)
+    .result(readAnswers(run.values), null, null)
     .parts.flatMap(({ lines }) => lines.map(({ text }) => text))
     .join('\n');
 }

@@ -5,10 +5,10 @@ import { readSeveral } from './read/choice.ts';
 import { readChildren } from './read/count.ts';
 import { choiceOfMinutes } from './read/distance.ts';
 import { choiceOfMonths } from './read/duration.ts';
-import { choicesNamed } from './read/named.ts';
+import { findNamedChoices } from './read/named.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
-import { type Values, tell } from './value.ts';
+import { type Values, readAnswers } from './value.ts';
 
 const isNow =
   /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|went up to|went down to)(?: (?:really|actually|more like|closer to|like|about|around|only))* (.{1,40}?)(?:,? (?:now|actually|instead|these days))?$/i;
@@ -37,7 +37,7 @@ function ageAmended(slots: readonly Slot[], values: Values, said: string): Corre
   const slot = slots.find(({ type }) => type === 'ages');
   const age = numberOf(number.toLowerCase());
   if (!slot || age === null) return null;
-  const ages = tell(values).ages(slot.id);
+  const ages = readAnswers(values).ages(slot.id);
   const sorted = ages.toSorted((a, b) => a - b);
   const old = ageMeant(which.toLowerCase(), sorted);
   if (old === undefined) return null;
@@ -50,7 +50,7 @@ function ageOfChild(slots: readonly Slot[], values: Values, said: string): Corre
   const age = numberOf(number.toLowerCase());
   const slot = slots.find(({ type }) => type === 'ages');
   if (!slot || age === null) return null;
-  const ages = tell(values).ages(slot.id);
+  const ages = readAnswers(values).ages(slot.id);
   if (ages.length === 1) return { slot, text: number, value: [age] };
   const [near, ...others] = ages.filter((one) => Math.abs(one - age) === 1);
   if (near === undefined || others.length > 0 || ages.includes(age)) return { slot, text: '' };
@@ -67,15 +67,15 @@ function withoutOne(slots: readonly Slot[], values: Values, said: string): Corre
   const [, name] = notOfBoth.exec(said) ?? [];
   const slot = slots.find((one) => one.type === 'several' && one.isOfBoth);
   if (!name || slot?.type !== 'several') return null;
-  const [choice, ...others] = choicesNamed(name, slot.choices);
-  const picked = tell(values).list(slot.id);
+  const [choice, ...others] = findNamedChoices(name, slot.choices);
+  const picked = readAnswers(values).list(slot.id);
   if (!choice || others.length > 0 || !picked.includes(choice.id)) return null;
   const left = slot.choices.filter(({ id }) => picked.includes(id) && id !== choice.id);
   return { slot, text: left.length > 0 ? left.map(({ label }) => label).join('; ') : 'none' };
 }
 
 /** "My pay is 675 a week now". A name that also occurs in the open question refers to that question. */
-export function namedAnew(
+export function findRenamedAnswer(
   flow: Flow,
   values: Values,
   said: string,
@@ -92,7 +92,7 @@ export function namedAnew(
 const isTrip = /\b(?:away|apart|drive|trip|distance|by (?:car|bus|train|plane))\b/i;
 
 /** "Wait actually my sister is here" contains a choice of an earlier question. */
-export function chosenAnew(
+export function findNewChoice(
   slots: readonly Slot[],
   values: Values,
   said: string,
@@ -152,7 +152,7 @@ function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) =
     const [label = '\0', ...more] = [...also, plainWords(own)].filter(isGood);
     return { id, label, also: more };
   });
-  const named = choicesNamed(said, clear);
+  const named = findNamedChoices(said, clear);
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 

@@ -1,13 +1,18 @@
 import type { Day } from '../tools/day.ts';
 import { type Correction, isNumbered, readCorrection } from './correction.ts';
-import { splitAtCue, withoutCue } from './cue.ts';
-import { type Found, findCorrection, namedCorrection, unnamedCorrection } from './find-correction.ts';
+import { splitAtCue, stripCue } from './cue.ts';
+import {
+  type CorrectionMatch,
+  findCorrection,
+  findNamedCorrection,
+  findUnnamedCorrection,
+} from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { selfCorrected } from './self-correction.ts';
-import { withReading, withValues } from './settle.ts';
+import { storeParsed, setValues } from './settle.ts';
 import { openSlot } from './steps.ts';
 import { type Value, isMoney } from './value.ts';
 
@@ -33,11 +38,11 @@ export function applyCorrection(said: Corrected): Outcome | null {
   const parts = splitAtCue(text) ?? (found ? null : splitAtName(search, text));
   if (!parts || !open) return found && applied(said, open, found, '');
   const after = { ...search, text: `wait, ${parts.after}` };
-  const named = namedCorrection(after);
+  const named = findNamedCorrection(after);
   if (named) return applied(said, open, named, parts.before);
   const own = ownAnswer(open, parts, today);
   if (own !== null) return said.take(run, open, own);
-  const unnamed = unnamedCorrection(after);
+  const unnamed = findUnnamedCorrection(after);
   // A quoted account may itself contain a corrected time.
   const isClear = open.type !== 'text' || open.isAccount !== true || !isText(unnamed);
   return (
@@ -54,7 +59,7 @@ function splitAtName(
   const [, before = '', after = ''] = /^(.+?)(?:[,;.]|,? and) (.+)$/.exec(text) ?? [];
   const { open, today } = search;
   if (!open || open.type === 'text' || !after || isRead(readSlot(open, text, today))) return null;
-  const isBoth = isRead(readSlot(open, before, today)) && namedCorrection({ ...search, text: after });
+  const isBoth = isRead(readSlot(open, before, today)) && findNamedCorrection({ ...search, text: after });
   return isBoth ? { before, after } : null;
 }
 
@@ -69,7 +74,7 @@ function ownAnswer(
   today: Day,
 ): string | null {
   if (slot.type === 'text') return selfCorrected(before, after);
-  const { said } = withoutCue(`wait, ${after}`);
+  const { said } = stripCue(`wait, ${after}`);
   const [first, second] = [readSlot(slot, before, today), readSlot(slot, said, today)];
   return first && second && 'value' in second ? said : null;
 }
@@ -79,16 +84,16 @@ function inQuoted(said: Corrected, open: Slot): Outcome | null {
   const { flow, run, text, today } = said;
   const search = { flow, run, open, text, today };
   const found =
-    isNumbered(text) || (open.isAccount && withoutCue(text).cue === 'strong') ? findCorrection(search) : null;
+    isNumbered(text) || (open.isAccount && stripCue(text).cue === 'strong') ? findCorrection(search) : null;
   const isClear = found?.kind === 'change' && (isNumbered(text) || found.correction.slot.type !== 'text');
   return found && isClear ? applied(said, open, found, '') : null;
 }
 
-function isText(found: Found | null): boolean {
+function isText(found: CorrectionMatch | null): boolean {
   return found?.kind !== 'change' || found.correction.slot.type === 'text';
 }
 
-function applied(said: Corrected, open: Slot | null, found: Found, rest: string): Outcome | null {
+function applied(said: Corrected, open: Slot | null, found: CorrectionMatch, rest: string): Outcome | null {
   const { run, text } = said;
   if (found.kind === 'which') {
     // The server must not store words that may be a private answer.
@@ -96,15 +101,20 @@ function applied(said: Corrected, open: Slot | null, found: Found, rest: string)
     const slots = found.slots.slice(0, 3).map(({ id }) => id);
     return { run: { ...run, aside: { kind: 'which', slots, text, rest } }, note: { kind: 'which' } };
   }
-  return withRest(said, open, found.correction, rest);
+  return correctAndAnswer(said, open, found.correction, rest);
 }
 
 /** Applies the correction and the answer that came with it. */
-export function withRest(said: Corrected, open: Slot | null, correction: Correction, rest: string): Outcome {
+export function correctAndAnswer(
+  said: Corrected,
+  open: Slot | null,
+  correction: Correction,
+  rest: string,
+): Outcome {
   const { flow, run, today } = said;
   const answer = open && rest ? said.take(run, open, rest) : null;
   const before = answer && isTaken(answer) ? answer : null;
-  const outcome = corrected(flow, before?.run ?? run, correction, today);
+  const outcome = correctOutsideQuestions(flow, before?.run ?? run, correction, today);
   if (outcome.run.pending && before?.run.pending)
     return {
       ...outcome,
@@ -125,10 +135,10 @@ function isTaken({ note }: Outcome): boolean {
 /** A correction that names its question, after the page and during a pause. */
 export function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const correction = readCorrection(flow, run.values, text);
-  return correction && corrected(flow, run, correction, today);
+  return correction && correctOutsideQuestions(flow, run, correction, today);
 }
 
-export function corrected(flow: Flow, run: Run, correction: Correction, today: Day): Outcome {
+export function correctOutsideQuestions(flow: Flow, run: Run, correction: Correction, today: Day): Outcome {
   const { slot, text, value, isGuess } = correction;
   const changing: Run = {
     ...run,
@@ -144,11 +154,11 @@ export function corrected(flow: Flow, run: Run, correction: Correction, today: D
       run: { ...changing, pending: { [slot.id]: value } },
       note: { kind: 'confirm', values: { [slot.id]: value } },
     };
-  if (value !== undefined) return asChange(withValues(flow, changing, { [slot.id]: value }));
+  if (value !== undefined) return asChange(setValues(flow, changing, { [slot.id]: value }));
   const read = text ? readSlot(slot, text, today) : null;
   const reading = read && samePeriod(slot, read, run.values[slot.id], text);
   if (reading && 'value' in reading)
-    return asChange(withReading(flow, changing, slot, reading, { text, today }));
+    return asChange(storeParsed(flow, changing, slot, reading, { text, today }));
   return { run: changing, note: { kind: 'changing', slot: slot.id } };
 }
 

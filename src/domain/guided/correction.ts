@@ -1,4 +1,4 @@
-import { oneLine, withoutCue } from './cue.ts';
+import { oneLine, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { plainWords } from './read/plain.ts';
 import { readTime } from './read/time.ts';
@@ -42,7 +42,7 @@ const iWas = /^(?:i|we) (?:was|were|got|had) (.{2,30}?) (?:on|at) (.+)$/i;
 /** Parses a correction that names the answer it corrects. */
 export function readCorrection(flow: Flow, values: Values, text: string): Correction | null {
   const whole = oneLine(text);
-  const line = withoutCue(whole).said.replace(wish, '');
+  const line = stripCue(whole).said.replace(wish, '');
   const byNumber = numberedIn(flow, values, whole);
   if (byNumber) return byNumber;
   for (const pattern of [shouldBe, changeTo, setTo]) {

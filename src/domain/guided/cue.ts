@@ -15,7 +15,7 @@ const trailing =
   /(?:[,.;!-]* +(?:actually|sorry|my bad|my mistake|oops|i meant|i mean|instead|correction|typo|i think|now|though|please|thanks))+[.!]*$/i;
 const endsInCue = /[ ,.;](?:actually|sorry|my bad|my mistake|oops|i meant|correction|typo)[.!]*$/i;
 
-export interface Cued {
+export interface CuedText {
   /** The text without the words of hesitation. */
   said: string;
   /** How clearly the words mark a correction. "No" and "oh" may only begin an answer. */
@@ -32,7 +32,7 @@ export function oneLine(text: string): string {
 }
 
 /** The text without the correcting words at its start and end. */
-export function withoutCue(text: string): Cued {
+export function stripCue(text: string): CuedText {
   const line = oneLine(text);
   const lead = leading.exec(line)?.[0] ?? '';
   const said = line.slice(lead.length).replace(trailing, '').trim();

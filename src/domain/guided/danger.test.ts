@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsOfFear, tellsOfSafety, tellsOfOverdose, tellsOfThreat } from './danger.ts';
+import { mentionsFear, saysSafe, mentionsOverdose, mentionsThreat } from './danger.ts';
 
 test.each([
   'i took 6 xanax and a bottle of wine',
@@ -8,7 +8,7 @@ test.each([
   'I took 12 Benadryl',
   'a handful of pills',
 ])('“%s” mentions an overdose', (text) => {
-  expect(tellsOfOverdose(text)).toBe(true);
+  expect(mentionsOverdose(text)).toBe(true);
 });
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   'I didn’t take any pills, only two beers',
   'I drank some water and took my pills',
 ])('“%s” does not mention an overdose', (text) => {
-  expect(tellsOfOverdose(text)).toBe(false);
+  expect(mentionsOverdose(text)).toBe(false);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   'he scares me',
   'he said he’ll take the kids and i’d never see them again if i tell them',
 ])('“%s” mentions fear', (text) => {
-  expect(tellsOfFear(text)).toBe(true);
+  expect(mentionsFear(text)).toBe(true);
 });
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   'he said he would take the kids to the zoo',
   'the kids are scared',
 ])('“%s” does not mention fear', (text) => {
-  expect(tellsOfFear(text)).toBe(false);
+  expect(mentionsFear(text)).toBe(false);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   'i know where you live now and im coming over tonight',
   'ill send everyone those pics of you if you dont drop the case',
 ])('“%s” is a threat', (text) => {
-  expect(tellsOfThreat(text)).toBe(true);
+  expect(mentionsThreat(text)).toBe(true);
 });
 
 test.each([
@@ -58,14 +58,14 @@ test.each([
   'can you send me the pics of the kids',
   'i know where you work is far, so friday is fine',
 ])('“%s” is not a threat', (text) => {
-  expect(tellsOfThreat(text)).toBe(false);
+  expect(mentionsThreat(text)).toBe(false);
 });
 
 test('a quoted threat is a threat, and a quoted plan is not', () => {
-  expect(tellsOfThreat('if you leave i will end you')).toBe(true);
-  expect(tellsOfThreat('"I’m going to kill you"')).toBe(true);
-  expect(tellsOfThreat('i will end the lease')).toBe(false);
-  expect(tellsOfThreat('you never get to see me happy')).toBe(false);
+  expect(mentionsThreat('if you leave i will end you')).toBe(true);
+  expect(mentionsThreat('"I’m going to kill you"')).toBe(true);
+  expect(mentionsThreat('i will end the lease')).toBe(false);
+  expect(mentionsThreat('you never get to see me happy')).toBe(false);
 });
 
 test.each([
@@ -76,7 +76,7 @@ test.each([
   'I’m okay now, the cops took him',
   'we are safe for now',
 ])('“%s” says that the person is safe', (text) => {
-  expect(tellsOfSafety(text)).toBe(true);
+  expect(saysSafe(text)).toBe(true);
 });
 
 test.each([
@@ -87,5 +87,5 @@ test.each([
   'I don’t feel safe right now',
   'fine, 600 a month',
 ])('“%s” does not say that the person is safe', (text) => {
-  expect(tellsOfSafety(text)).toBe(false);
+  expect(saysSafe(text)).toBe(false);
 });

@@ -2,7 +2,7 @@ import type { AdvisorId } from '../advisor.ts';
 import type { HelpLine } from '../help.ts';
 import type { Day } from '../tools/day.ts';
 import type { Page } from './page.ts';
-import type { Told } from './value.ts';
+import type { AnswerReader } from './value.ts';
 
 export interface Choice {
   id: string;
@@ -44,7 +44,7 @@ interface SlotBase {
   /** An example, shown if an answer could not be parsed. */
   example: string;
   /** The slot is asked only if this is true. It may use earlier slots. */
-  when?: (told: Told) => boolean;
+  when?: (told: AnswerReader) => boolean;
   /** Whether it may be left empty. */
   isOptional?: boolean;
   /** Whether the answer is stored only on the device until the person saves the result. Only for free text. */
@@ -116,7 +116,7 @@ export type Slot = SlotBase &
 /** A reason to pause a flow, because safety takes priority. */
 export interface Pause {
   id: string;
-  when: (told: Told) => boolean;
+  when: (told: AnswerReader) => boolean;
   words: string;
   lines: readonly HelpLine['id'][];
   /** If true, the flow doesn't continue while the condition holds. Otherwise it continues when the person asks for it. */
@@ -145,5 +145,5 @@ export interface Flow {
   /** Texts that request other forms of the result. */
   variants?: readonly string[];
   /** Returns the same result for the same answers and day, without a clock or randomness. */
-  result: (told: Told, variant: string | null, today: Day | null) => Page;
+  result: (told: AnswerReader, variant: string | null, today: Day | null) => Page;
 }

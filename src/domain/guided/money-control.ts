@@ -25,7 +25,7 @@ const signs = [
  * Whether a text mentions control over the person's money: "he took my debit card", "she won't let me see the
  * accounts".
  */
-export function tellsOfMoneyControl(text: string): boolean {
+export function mentionsMoneyControl(text: string): boolean {
   const plain = ` ${normalize(text).trim()} `;
   return signs.some((one) => one.test(plain));
 }

@@ -1,6 +1,6 @@
 import type { Flow, Slot } from './flow.ts';
 import type { Page } from './page.ts';
-import { saysMore } from './read/more-than-choice.ts';
+import { saysMoreThanValue } from './read/more-than-choice.ts';
 import { plainWords } from './read/plain.ts';
 import type { Run } from './run.ts';
 import { answeredSlots, pauseFor } from './steps.ts';
@@ -56,22 +56,22 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
  * What an answer says in addition to its parsed value, for the slot that stores it: "at Rob's on Friday and at school
  * on Monday" is more than "At school". Empty if it says nothing more.
  */
-export function wordsBeside(flow: Flow, slot: Slot, value: Value, text: string): Values {
+export function additionalWords(flow: Flow, slot: Slot, value: Value, text: string): Values {
   const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
   const own = clean(text);
   if (!keeper || value === null || isOwnWords(value) || own.length > LONGEST) return {};
-  return saysMore(slot, value, own) ? { [keeper.id]: own } : {};
+  return saysMoreThanValue(slot, value, own) ? { [keeper.id]: own } : {};
 }
 
 /** The answers without words stored with an older answer to one of these slots. */
-export function withoutOldWords(flow: Flow, values: Values, added: Values): Values {
+export function removeOldWords(flow: Flow, values: Values, added: Values): Values {
   const isOld = (id: string) =>
     flow.slots.some((slot) => slot.id === id && slot.wordsOf !== undefined && slot.wordsOf in added);
   return Object.fromEntries(Object.entries(values).filter(([id]) => !isOld(id)));
 }
 
 /** Adds those of the person's own words that the page doesn't contain yet. */
-export function withOwnWords(flow: Flow, values: Values, page: Page): Page {
+export function addOwnWords(flow: Flow, values: Values, page: Page): Page {
   const shown = unquoted(textOf(page));
   const lines = answeredSlots(flow, values).flatMap((slot) => {
     const words = ownPart(flow, slot, values[slot.id]);

@@ -3,13 +3,13 @@ import type { Contrast } from './contrast.ts';
 import type { Correction } from './correction.ts';
 import type { Choice, Slot } from './flow.ts';
 import { readAges } from './read/ages.ts';
-import { choicesNamed } from './read/named.ts';
+import { findNamedChoices } from './read/named.ts';
 import { plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
 import { type Value, isMoney, isOwnWords } from './value.ts';
 
 /** The changed answer if the old one contains or equals what was wrong. */
-export function replaced(
+export function replaceValue(
   slot: Slot,
   value: Value | undefined,
   { after, before }: Contrast,
@@ -97,8 +97,8 @@ function picked(
   after: string,
   before: string,
 ): Correction | null {
-  const [was] = choicesNamed(before, slot.choices);
-  const becomes = choicesNamed(after, slot.choices);
+  const [was] = findNamedChoices(before, slot.choices);
+  const becomes = findNamedChoices(after, slot.choices);
   if (!was || becomes.length === 0 || !Array.isArray(value) || !value.map(String).includes(was.id))
     return null;
   const kept = value.map(String).filter((id) => id !== was.id);

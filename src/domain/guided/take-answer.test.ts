@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Run, newRun } from './run.ts';
-import { openSlot, progress, upToDate } from './steps.ts';
+import { openSlot, progress, migrateRun } from './steps.ts';
 import type { Outcome } from './outcome.ts';
-import { paused, takeAnswer } from './take-answer.ts';
+import { pauseRun, takeAnswer } from './take-answer.ts';
 
 import { sampleFlow as flow } from './sample-flow.ts';
 
@@ -102,7 +102,7 @@ test('the length of a pause depends on its reason', () => {
 
 test('danger pauses the flow with its answers, and "go on" resumes it', () => {
   const { run } = talk('Ohio') ?? fail();
-  const still = paused(run);
+  const still = pauseRun(run);
   expect(still).toMatchObject({ status: 'paused', values: { state: 'OH' } });
   expect(takeAnswer(flow, still, 'Go on: question 2 of about 4', today)?.run.status).toBe('asking');
 });
@@ -116,7 +116,7 @@ test('the answers are shown for review before the result', () => {
 
 test('a newer version keeps the answers to questions that still exist', () => {
   const old: Run = { ...newRun(flow), version: 1, values: { state: 'OH', gone: 'x' }, status: 'done' };
-  expect(upToDate(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
+  expect(migrateRun(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
 });
 
 test('"why" is answered at every step, also after an answer and before a confirmation', () => {

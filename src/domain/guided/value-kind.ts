@@ -34,7 +34,7 @@ export function replaceKind(text: string, kind: ValueKind, value: string): strin
   return `${text.slice(0, place.index)}${sign}${value}${text.slice(place.index + old.length)}`;
 }
 
-export function hasSeveral(text: string, kind: ValueKind): boolean {
+export function hasSeveralValues(text: string, kind: ValueKind): boolean {
   return placesOf(text, kind).length > 1;
 }
 
@@ -71,7 +71,7 @@ const types: Readonly<Record<ValueKind, readonly Slot['type'][]>> = {
 };
 
 /** Whether a slot accepts such values. A text slot does if its answer contains one. */
-export function takes(slot: Slot, kind: ValueKind, answer: unknown): boolean {
+export function acceptsKind(slot: Slot, kind: ValueKind, answer: unknown): boolean {
   // A description of an incident is the person's account: no value in it is replaced unless they name the question.
   if (slot.type === 'text') {
     const isOpen = !slot.isPrivate && !slot.isQuoted && !slot.isAccount;
@@ -101,7 +101,7 @@ export function isBare(said: string, kind: ValueKind): boolean {
   return isFirst && said.split(' ').length <= MOST_WORDS;
 }
 
-export function reads(slot: Slot, text: string, today: Day): boolean {
+export function parsesText(slot: Slot, text: string, today: Day): boolean {
   const reading = readSlot(slot, text, today);
   return reading !== null && 'value' in reading && reading.value !== null;
 }

@@ -60,7 +60,7 @@ function deviceMark(slot: string): string {
 }
 
 /** Answers by slot, for conditions and results. A missing, skipped or unparsed answer counts as empty. */
-export interface Told {
+export interface AnswerReader {
   has(slot: string): boolean;
   is(slot: string, ...choices: readonly string[]): boolean;
   /** A text, a date or the ID of a choice. */
@@ -75,7 +75,7 @@ export interface Told {
   isInDanger(danger: Danger): boolean;
 }
 
-export function tell(values: Values, told: readonly Danger[] = []): Told {
+export function readAnswers(values: Values, told: readonly Danger[] = []): AnswerReader {
   const text = (slot: string) => {
     const one = values[slot];
     if (isOnDevice(one)) return deviceMark(slot);

@@ -30,7 +30,7 @@ const SLOT = /\{([a-z']+)\}/gi;
 export const slotNames = Object.keys(forms.he);
 
 /** A written reply with its slots filled: "{They}'d" becomes "He'd". */
-export function inThirdPerson(text: string, person: ThirdPerson): string {
+export function toThirdPerson(text: string, person: ThirdPerson): string {
   return text.replace(SLOT, (_slot, name: string) => {
     const form = forms[person][name.toLowerCase()] ?? name.toLowerCase();
     return name.startsWith('T') ? form.charAt(0).toUpperCase() + form.slice(1) : form;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaperLine, PaperPage } from './paper.ts';
 import { reviewPaper } from './review-paper.ts';
-import { withoutLineNumbers } from './text/text-lines.ts';
+import { stripLineNumbers } from './text/text-lines.ts';
 
 /*
  * Openings of papers in the styles of different states. Every name, court and case is invented. `|` separates the
@@ -322,5 +322,5 @@ function pageOf(paper: string): PaperPage {
           ],
     );
   });
-  return { source: 'text', lines: withoutLineNumbers(lines), gaps: [], isPoor: false };
+  return { source: 'text', lines: stripLineNumbers(lines), gaps: [], isPoor: false };
 }

@@ -1,18 +1,25 @@
-import { turnsDownAnswer } from '../talk/turn-down.ts';
+import { rejectsAnswer } from '../talk/turn-down.ts';
 import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
-import { type CrisisTopic, type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
+import {
+  type CrisisTopic,
+  type CrisisFinding,
+  type Reading,
+  geometricMean,
+  combineReadings,
+  meanings,
+} from './hear.ts';
 import { isDenied, isOnlyHint, namesDeath } from './hint.ts';
 import { asks, asksForSafety } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
-import { isOfThisMinute } from './this-minute.ts';
+import { isAboutPresentMoment } from './this-minute.ts';
 import { isHurtChildTold } from './rules/told-of-child.ts';
 import { isSpanish } from './spanish.ts';
-import { type Concern, concernOf, deniesViolence, detectByRules, withoutDeniedViolence } from './detect.ts';
+import { type Concern, concernOf, deniesViolence, detectByRules, stripDeniedViolence } from './detect.ts';
 import { isUnconfessed } from './rules/claimed.ts';
-import { isAgain, isGoodNews, isLongAgo, isOvercome } from './earlier.ts';
+import { happenedAgain, isGoodNews, isLongAgo, isOvercome } from './earlier.ts';
 import { noteFor } from './note.ts';
 import { normalize } from './normalize.ts';
-import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
+import { stripOrdinaryPhrases } from './ordinary-phrases.ts';
 import { hasSign } from './signs.ts';
 import { passagesOf, wordCount } from './passages.ts';
 import { followUpScript } from './reply.ts';
@@ -104,51 +111,58 @@ function ruleResult(text: string, earlier: readonly string[]): Concern | null {
  * Without a word about danger, a likely result counts as faint and doesn't name violence. "No, I'm not dying, I cried
  * over toast" denies our question, so the question is not repeated.
  */
-function softenedResult(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
+function softenedResult(
+  heard: CrisisFinding | null,
+  text: string,
+  kinds: readonly string[],
+): CrisisFinding | null {
   if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalize(text))) return null;
   if (heard?.topic === 'violence' && deniesViolence(normalize(text))) return null;
   // "He never laid a hand on me, my sister sees it too" has no word of violence other than the denial.
   if (
     heard?.topic === 'violence_other' &&
     deniesViolence(normalize(text)) &&
-    !hasSign(withoutDeniedViolence(normalize(text)), heard.topic)
+    !hasSign(stripDeniedViolence(normalize(text)), heard.topic)
   )
     return null;
   if (heard && isUnconfessed(normalize(text))) return claimResult(heard);
   if (heard?.topic === 'child' && isOvercome(normalize(text))) return null;
   if (heard === null || isSpokenOf(heard.topic, normalize(text))) return heard;
-  if (heard.certainty === 'sure' && hasSign(withoutOrdinaryPhrases(normalize(text)), heard.topic))
-    return heard;
+  if (heard.certainty === 'sure' && hasSign(stripOrdinaryPhrases(normalize(text)), heard.topic)) return heard;
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
 }
 
 /** "He told the police I hit him" sounds like violence, by the person or by the other parent. */
-function claimResult(heard: Heard): Heard | null {
+function claimResult(heard: CrisisFinding): CrisisFinding | null {
   if (heard.topic === 'own') return null;
   return heard.topic === 'violence' ? { ...heard, certainty: 'faint' } : heard;
 }
 
 /** "I don't feel dizzy, I asked about the photos" objects to our answer. A faint sign in it comes from our own words. */
-function withoutMetaTalk(heard: Heard | null, text: string, earlier: readonly string[]): Heard | null {
-  const isAgainstAnswer = earlier.length > 0 && turnsDownAnswer(text);
+function withoutMetaTalk(
+  heard: CrisisFinding | null,
+  text: string,
+  earlier: readonly string[],
+): CrisisFinding | null {
+  const isAgainstAnswer = earlier.length > 0 && rejectsAnswer(text);
   return heard?.certainty === 'faint' && isAgainstAnswer ? null : heard;
 }
 
 const STORY_WORDS = 25;
 
 /** Long messages often have a passage that sounds slightly dangerous, so a story also needs a word about danger. */
-function isCalmStory(text: string, { topic, certainty }: Heard): boolean {
+function isCalmStory(text: string, { topic, certainty }: CrisisFinding): boolean {
   return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalize(text), topic);
 }
 
 /** Whether the message's words about danger belong to ordinary phrases. */
 function isOrdinary(text: string): boolean {
   const normalized = normalize(text);
-  return withoutOrdinaryPhrases(normalized) !== normalized;
+  return stripOrdinaryPhrases(normalized) !== normalized;
 }
 
 function isSpokenOf(topic: CrisisTopic, normalized: string): boolean {
-  const telling = withoutOrdinaryPhrases(normalized);
+  const telling = stripOrdinaryPhrases(normalized);
   return topic === 'suicide' ? namesDeath(telling) : hasSign(telling, topic);
 }
 
@@ -164,7 +178,7 @@ function noteAfterAnswer(ruled: Concern | null, isToldOfViolence: boolean): Note
  * Returns the result of a rule, unless it is only a hint that no classifier confirms, it is denied in the same sentence,
  * or it is long past.
  */
-function ruleScript(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
+function ruleScript(text: string, ruled: Concern | null, heard: CrisisFinding | null): Concern | null {
   const normalized = normalize(text);
   if (!ruled?.script || !isCrisisScript(ruled.script)) return ruled;
   if (isLongAgo(normalized) || (ruled.label === 'suicide_risk' && isDenied(normalized))) return null;
@@ -181,7 +195,7 @@ function scriptFor(text: string, context: SafetyContext, concern: Concern | null
   if (followUp) return found && isCrisisScript(found) && !isDenial(text) ? found : followUp;
   if (found) return found;
   const normalized = normalize(text);
-  if (context.kinds.some(isOfViolence) && isAgain(normalized)) return 'violence-disclosed';
+  if (context.kinds.some(isOfViolence) && happenedAgain(normalized)) return 'violence-disclosed';
   return isSpanish(normalized) ? 'spanish' : null;
 }
 
@@ -204,13 +218,13 @@ function isMetaTalk(text: string): boolean {
   return isSmallTalk(normalized) || isGoodNews(normalized);
 }
 
-function classifierConcern(text: string, heard: Heard | null): Concern | null {
+function classifierConcern(text: string, heard: CrisisFinding | null): Concern | null {
   if (heard?.certainty !== 'sure') return null;
   const normalized = normalize(text);
   if (heard.topic === 'suicide' && isDenied(normalized)) return null;
   // If the classifiers are certain about a message without a word about danger, a line is added after the answer instead
   // of replacing it.
-  return hasSign(withoutOrdinaryPhrases(normalized), heard.topic)
+  return hasSign(stripOrdinaryPhrases(normalized), heard.topic)
     ? concernOf(meanings[heard.topic], normalized)
     : null;
 }
@@ -218,7 +232,11 @@ function classifierConcern(text: string, heard: Heard | null): Concern | null {
 /** A message this short ("I can't do this anymore") refers to the previous one. */
 const FEW_WORDS = 9;
 
-async function hear(text: string, earlier: readonly string[], readers: Readers): Promise<Heard | null> {
+async function hear(
+  text: string,
+  earlier: readonly string[],
+  readers: Readers,
+): Promise<CrisisFinding | null> {
   const before = wordCount(text) <= FEW_WORDS ? earlier[0] : undefined;
   const passages = before === undefined ? passagesOf(text) : [text, `${before}. ${text}`];
   const meant = await readers.readSentences(passages);
@@ -226,7 +244,10 @@ async function hear(text: string, earlier: readonly string[], readers: Readers):
     spelled: sharesOf(normalize(passage), readers.classifier),
     meant: meant?.[at] ?? null,
   }));
-  return heardIn(before === undefined ? readings : inContext(readings), isOfThisMinute(normalize(text)));
+  return combineReadings(
+    before === undefined ? readings : inContext(readings),
+    isAboutPresentMoment(normalize(text)),
+  );
 }
 
 /** The message is checked alone and together with the previous ones. Both results count equally. */
@@ -256,7 +277,7 @@ function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean)
 /** Whether a practical question mentions lesser, past violence: "he smashed my phone, where do I file". */
 function isQuestionAboutLesserViolence(ruled: Concern | null, text: string): boolean {
   const normalized = normalize(text);
-  return ruled?.isLesser === true && !isOfThisMinute(normalized) && !asksForSafety(normalized);
+  return ruled?.isLesser === true && !isAboutPresentMoment(normalized) && !asksForSafety(normalized);
 }
 
 /**

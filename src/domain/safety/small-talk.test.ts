@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { normalize } from './normalize.ts';
 import { asks } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
-import { isOfThisMinute } from './this-minute.ts';
+import { isAboutPresentMoment } from './this-minute.ts';
 
 test.each([
   'how do i file',
@@ -28,7 +28,7 @@ test.each([
   "I'm in the car, it is in my lap",
   'she is here rn',
 ])('%j is about the present moment', (text) => {
-  expect(isOfThisMinute(normalize(text))).toBe(true);
+  expect(isAboutPresentMoment(normalize(text))).toBe(true);
 });
 
 test.each([
@@ -39,7 +39,7 @@ test.each([
   'I used to have one beer, now its five',
   'he is taking a job far off',
 ])('%j is not about the present moment', (text) => {
-  expect(isOfThisMinute(normalize(text))).toBe(false);
+  expect(isAboutPresentMoment(normalize(text))).toBe(false);
 });
 
 test.each(['ok thanks', 'Not really.', 'go on', 'and then?', 'the second one'])(

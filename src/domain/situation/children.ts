@@ -67,7 +67,7 @@ const BARE =
   /^(?:(?:they|he|she) (?:is|are) )?(?:only |just )?(\d{1,2}(?:(?:, ?| and | & |, and )\d{1,2})*)(?: years? old| yo)?$/;
 
 /** Null if a message doesn't mention the person's own children. */
-export function childrenIn(text: string): ChildrenSaid | null {
+export function findChildren(text: string): ChildrenSaid | null {
   if (!MAY_SPEAK.test(text)) return null;
   const sentences = plainSentences(text).map((sentence) => sentence.replace(NO_BABY, 'ex'));
   if (sentences.some(deniesChildren)) return { isStated: true, children: 'none' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalActIn, wordsWantedFor } from './general-act.ts';
+import { generalActIn, findRequestedRecipient } from './general-act.ts';
 
 test.each([
   ["I'll call my sister in the morning", 'plan'],
@@ -40,5 +40,5 @@ test.each([
   ['how do I tell my husband', null],
   ['what day is it', null],
 ])('%j asks for words to say, with the listener %j', (message, listener) => {
-  expect(wordsWantedFor(message)).toBe(listener);
+  expect(findRequestedRecipient(message)).toBe(listener);
 });

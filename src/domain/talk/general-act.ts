@@ -148,7 +148,7 @@ const curious = / (?:people|folks|everyone|everybody|church|choir|(?:if|when) \w
 const ofGrownChild = / (?:grown|adult|1[89]|[2-5]\d) /;
 
 /** Returns the recipient of the requested words. Null if there is none, or if it is the other parent. */
-export function wordsWantedFor(message: string): Listener | null {
+export function findRequestedRecipient(message: string): Listener | null {
   const plain = plainWords(message);
   if (!asksForWords.test(plain) || risky.test(plain)) return null;
   const asked = asksForWords.exec(plain);

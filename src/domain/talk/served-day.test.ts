@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksForAnswerDay, asksHowDaysCount, daysTold, servedDayIn } from './served-day.ts';
+import { asksForAnswerDay, asksHowDaysCount, findStatedDays, servedDayIn } from './served-day.ts';
 
 const today = '2026-11-23';
 const servedDay = (...messages: string[]) => servedDayIn(messages, [], today);
@@ -65,7 +65,7 @@ test.each([
   ['i was served 12 days ago', null],
   ['the papers say 2 days', null],
 ])('%j states a time limit of %s days', (message, days) => {
-  expect(daysTold([message])).toBe(days);
+  expect(findStatedDays([message])).toBe(days);
 });
 
 test.each([
@@ -88,7 +88,7 @@ test('a date given for an earlier-mentioned weekday is the day of service', () =
 });
 
 test('reads the number in parentheses and a bare number as the days of the summons', () => {
-  expect(daysTold(['Summons says "within thirty (30) days after service". Served Nov 3.'])).toBe(30);
-  expect(daysTold(['30'])).toBe(30);
-  expect(daysTold(['9'])).toBeNull();
+  expect(findStatedDays(['Summons says "within thirty (30) days after service". Served Nov 3.'])).toBe(30);
+  expect(findStatedDays(['30'])).toBe(30);
+  expect(findStatedDays(['9'])).toBeNull();
 });

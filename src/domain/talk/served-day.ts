@@ -68,7 +68,7 @@ const MAX_ALONE = 90;
 const ONLY_NUMBER = 4;
 
 /** Returns how many days the person's own papers give, by their messages, newest first. Null if no message says so. */
-export function daysTold(messages: readonly string[]): number | null {
+export function findStatedDays(messages: readonly string[]): number | null {
   for (const message of messages) {
     const alone = Number(bareNumber.exec(message)?.[1] ?? 0);
     if (alone >= MIN_ALONE && alone <= MAX_ALONE) return alone;

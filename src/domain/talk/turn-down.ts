@@ -33,7 +33,7 @@ const explicitMiss =
   /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|^(?:no )?i (?:only |just |already )?asked about (?:the |my |our )?\w+(?: \w+){0,2} $|nothing to do with (?:this|that|me|it))/;
 
 /** Matches an objection to the last answer, whatever follows: "I asked about the house, not the car", "what envelope?". */
-export function turnsDownAnswer(message: string): boolean {
+export function rejectsAnswer(message: string): boolean {
   const sentences = sentencesOf(message).map(plainText);
   if (sentences.some((sentence) => explicitMiss.test(sentence))) return true;
   const [first = '', second = ''] = sentences;
@@ -77,7 +77,7 @@ const ASKED_FROM = 5;
  * Returns the part of such a message that needs an answer: its question or topic, without the rejected part. Null if
  * nothing remains.
  */
-export function meantInstead(message: string): string | null {
+export function findIntendedMeaning(message: string): string | null {
   const sentences = sentencesOf(message);
   const kept = sentences.flatMap((sentence, at) => {
     const matter = sentence.replace(introduction, '');

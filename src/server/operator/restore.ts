@@ -3,8 +3,8 @@ import { rm } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { backupLines } from './backup-file.ts';
-import { type KeysOutcome, type KeysPlace, prepareKeyFolder, restoreKeys } from './stored-keys.ts';
-import { type Loaded, loadSnapshot } from './load-snapshot.ts';
+import { type KeysOutcome, type KeyLocation, prepareKeyFolder, restoreKeys } from './stored-keys.ts';
+import { type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 
 interface Restored {
@@ -18,7 +18,7 @@ interface Restored {
   paperKey: KeysOutcome;
 }
 
-type Place = KeysPlace & Pick<Config, 'databaseUrl'>;
+type Place = KeyLocation & Pick<Config, 'databaseUrl'>;
 
 /** Restores into an empty database, or into a data folder without one. After an error nothing is left behind. */
 export async function restore(config: Place, file: string): Promise<Restored> {
@@ -32,7 +32,7 @@ export async function restore(config: Place, file: string): Promise<Restored> {
   return { madeAt: loaded.madeAt, rows: loaded.rows, ...(await restoreKeys(config, loaded.keys)) };
 }
 
-function restoreEmbedded(config: Place, file: string): Promise<Loaded> {
+function restoreEmbedded(config: Place, file: string): Promise<LoadedSnapshot> {
   if (holdsEmbedded(config)) {
     throw new Error(
       `${config.dataFolder} holds a database. A backup is restored into an empty folder: nothing is ever overwritten.`,

@@ -6,7 +6,7 @@ import { loggedError } from '../logging/logged-error.ts';
 import { requestLimitsFor } from '../limits/limits.ts';
 import { type RequestLimit, openRequestLimit } from '../limits/request-limit.ts';
 import { type Answer, answerError } from './answer.ts';
-import type { Asked } from './asked.ts';
+import type { RestRequest } from './asked.ts';
 import { askRoutine, callRoutine } from './call-routine.ts';
 import { callerOf } from './caller.ts';
 import { openCatalog } from './catalog.ts';
@@ -24,10 +24,11 @@ export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): 
   const limit = openRequestLimit({ name: 'rest', limits, refuse }, deps.database, deps.now);
   const catalog = openCatalog(deps.database, deps.now);
 
-  const answer = (work: (asked: Asked, name: string) => Promise<Answer>) => async (context: Context) => {
-    const { status, headers, body } = await answerOrRefusal(deps, limit, context, work);
-    return context.newResponse(body, status, { ...headers, 'Cache-Control': 'no-store' });
-  };
+  const answer =
+    (work: (asked: RestRequest, name: string) => Promise<Answer>) => async (context: Context) => {
+      const { status, headers, body } = await answerOrRefusal(deps, limit, context, work);
+      return context.newResponse(body, status, { ...headers, 'Cache-Control': 'no-store' });
+    };
 
   routes
     .get(
@@ -57,7 +58,7 @@ async function answerOrRefusal(
   deps: RestDeps,
   limit: RequestLimit,
   context: Context,
-  work: (asked: Asked, name: string) => Promise<Answer>,
+  work: (asked: RestRequest, name: string) => Promise<Answer>,
 ): Promise<Answer> {
   let caller: Claims = { role: 'anon' };
   try {
@@ -66,7 +67,7 @@ async function answerOrRefusal(
     if (caller.sub !== undefined) await limit.admitAccount(caller.sub);
     requirePublicSchema(context.req.header('Accept-Profile'));
     requirePublicSchema(context.req.header('Content-Profile'));
-    const asked: Asked = {
+    const asked: RestRequest = {
       request: context.req.raw,
       url: new URL(context.req.url),
       asCaller: (statements) => deps.database.asUser(caller, statements),
@@ -95,6 +96,6 @@ function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId:
   });
 }
 
-async function unsupported(asked: Asked): Promise<Answer> {
+async function unsupported(asked: RestRequest): Promise<Answer> {
   throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${asked.request.method}`);
 }

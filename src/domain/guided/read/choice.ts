@@ -1,8 +1,8 @@
 import type { Choice } from '../flow.ts';
 import { labelsIn } from './labels.ts';
-import { choiceLike } from './likeness.ts';
-import { choicesNamed, isNegative, spacedWords } from './named.ts';
-import { isNothing } from './nothing.ts';
+import { findSimilarChoice } from './likeness.ts';
+import { findNamedChoices, isNegative, spacedWords } from './named.ts';
+import { isNegativeAnswer } from './nothing.ts';
 import { plainWords } from './plain.ts';
 
 const yes =
@@ -45,9 +45,13 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   if (leaning) return leaning.id;
   const open = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (open) return open.id;
-  const found = choicesNamed(text, choices);
+  const found = findNamedChoices(text, choices);
   const named = found.filter(({ id }) => !found.some(({ over }) => over?.includes(id)));
-  return named.length === 1 ? (named[0]?.id ?? null) : named.length > 1 ? null : choiceLike(text, choices);
+  return named.length === 1
+    ? (named[0]?.id ?? null)
+    : named.length > 1
+      ? null
+      : findSimilarChoice(text, choices);
 }
 
 export interface Several {
@@ -74,7 +78,7 @@ function mentions(text: string, choices: readonly Choice[]): boolean {
 /** All choices of a list: "a house. we don't have a business". Null if it names none of them. */
 export function readSeveral(text: string, choices: readonly Choice[]): Several | null {
   const plain = plainWords(text);
-  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
+  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNegativeAnswer(text))
     return whole([]);
   const unsureOf = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (unsureOf) return whole([unsureOf.id]);
@@ -111,7 +115,7 @@ const isOthers =
 function idsIn(part: string, choices: readonly Choice[]): string[] {
   if (isOthers.test(plainWords(part))) return [];
   const exact = choices.find(({ label }) => plainWords(label) === plainWords(part));
-  return exact ? [exact.id] : choicesNamed(part, choices).map(({ id }) => id);
+  return exact ? [exact.id] : findNamedChoices(part, choices).map(({ id }) => id);
 }
 
 const FEW_WORDS = 4;

@@ -7,6 +7,6 @@ export function hearingClause(text: string): string | null {
 }
 
 /** The text without the day of a hearing, because nothing else happened on that day. */
-export function withoutHearing(text: string): string {
+export function stripHearing(text: string): string {
   return text.replace(hearing, ' ');
 }

@@ -2,10 +2,10 @@ import type { Choice, Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
 import { readYesNo } from './choice.ts';
 import { isNegative } from './named.ts';
-import { isNothing } from './nothing.ts';
+import { isNegativeAnswer } from './nothing.ts';
 import { plainWords } from './plain.ts';
 import { isUnknown } from './unknown.ts';
-import { ownPartOf } from './whose.ts';
+import { stripUnrelatedParts } from './whose.ts';
 
 const LONGEST = 300;
 
@@ -16,19 +16,20 @@ const LONGEST = 300;
 export function readElse(slot: Slot, text: string): Value {
   if (slot.type !== 'choice' && slot.type !== 'several') return null;
   const other = elseOf(slot.choices);
-  if (!other || !isThing(ownPartOf(slot, text))) return null;
+  if (!other || !isThing(stripUnrelatedParts(slot, text))) return null;
   if (slot.type === 'choice') return other.id;
   return isNegative(text) ? null : [other.id];
 }
 
 function isThing(text: string): boolean {
-  if (text.length > LONGEST || text.trim().endsWith('?') || isNothing(text) || isUnknown(text)) return false;
+  if (text.length > LONGEST || text.trim().endsWith('?') || isNegativeAnswer(text) || isUnknown(text))
+    return false;
   const isShort = plainWords(text).split(' ').length <= 2;
   return !(isShort && readYesNo(text) !== null) && /\p{L}{3}/u.test(text);
 }
 
 /** The selected choices of a list, and the catch-all choice for other items: "photos, and a repair bill". */
-export function withElse(
+export function addCatchAllChoice(
   choices: readonly Choice[],
   ids: readonly string[],
   rest: readonly string[],

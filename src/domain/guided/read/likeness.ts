@@ -23,7 +23,7 @@ const SHORTEST_FUZZY = 5;
 const SHORTEST_ALONE = 4;
 
 /** The one choice that contains the answer's words, or whose words the answer contains. */
-export function choiceLike(text: string, choices: readonly Choice[]): string | null {
+export function findSimilarChoice(text: string, choices: readonly Choice[]): string | null {
   const said = contentOf(text);
   if (said.length === 0) return null;
   const isTelling = said.length > 1 || (said[0]?.length ?? 0) >= SHORTEST_ALONE;

@@ -1,5 +1,5 @@
 import type { MoneyValue } from '../value.ts';
-import { withDigits } from './number-words.ts';
+import { replaceNumberWords } from './number-words.ts';
 import { plainWords } from './plain.ts';
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
@@ -27,7 +27,7 @@ const MOST_CENTS = 100_000_000_000;
  * 500", "3 kids" and "1,2 million" don't count. A one-time cost needs neither.
  */
 export function readMoney(text: string, isOnce = false): MoneyValue | null {
-  const plain = withDigits(plainWords(text));
+  const plain = replaceNumberWords(plainWords(text));
   if (nothing.test(plain) || nothingBecause.test(plain)) return { cents: 0, timesAYear: isOnce ? 0 : 12 };
   const match = whole.exec(plain) ?? within(plain, isOnce);
   if (!match) return null;
@@ -41,7 +41,7 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
  * Null for a range, and if something else could be meant.
  */
 export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
-  const plain = withDigits(plainWords(text));
+  const plain = replaceNumberWords(plainWords(text));
   const parts = plain.split(/,? (?:plus|and|another) (?=.*\d)|\+|;/).map((part) => part.trim());
   const amounts = parts.map((part) => loose(part, isOnce));
   const [first, ...others] = amounts;

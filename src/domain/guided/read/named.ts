@@ -8,7 +8,7 @@ const negationBefore = new RegExp(String.raw`(?:^| )(?:${NOT})(?: [\w'-]+){0,3} 
 const negation = new RegExp(String.raw`(?:^| )(?:${NOT}) `);
 
 /** The choices that a text contains by label or synonym without negating them. */
-export function choicesNamed(text: string, choices: readonly Choice[]): Choice[] {
+export function findNamedChoices(text: string, choices: readonly Choice[]): Choice[] {
   const spaced = spacedWords(text);
   return choices.filter(({ label, also = [] }) =>
     [label, ...also].some((words) => isNamed(spaced, spacedWords(words))),

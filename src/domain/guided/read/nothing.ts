@@ -8,12 +8,12 @@ const start =
   /^(?:no|nope|nah|nothing|not really)[,.]?\s+(?=(?:just|only|but|except)\b)(?:(?:but|except)\s+)?/i;
 
 /** Whether an answer to an optional question is "no": "no thanks", "I don't need anything". */
-export function isNothing(text: string): boolean {
+export function isNegativeAnswer(text: string): boolean {
   const plain = plainWords(text);
   return none.test(plain) || needless.test(plain);
 }
 
 /** Removes the no from "No just tell me if she threw up", because it only answers the question. */
-export function withoutLeadingNo(text: string): string {
+export function stripLeadingNo(text: string): string {
   return text.trim().replace(start, '');
 }

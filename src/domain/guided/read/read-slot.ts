@@ -7,15 +7,15 @@ import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
-import { withElse } from './else.ts';
-import { hearingClause, withoutHearing } from './day-of-hearing.ts';
+import { addCatchAllChoice } from './else.ts';
+import { hearingClause, stripHearing } from './day-of-hearing.ts';
 import { readMoney, readMoneyLoosely } from './money.ts';
-import { isNothing, withoutLeadingNo } from './nothing.ts';
+import { isNegativeAnswer, stripLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
 import { isUnknown } from './unknown.ts';
-import { ownPartOf } from './whose.ts';
+import { stripUnrelatedParts } from './whose.ts';
 
 type WithChoices = Extract<Slot, { choices: unknown }>;
 
@@ -50,19 +50,21 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'time':
       return sure(readTime(text));
     case 'number':
-      if (slot.isOptional && (isNothing(text) || isMissing(text))) return { value: null, isSure: true };
+      if (slot.isOptional && (isNegativeAnswer(text) || isMissing(text)))
+        return { value: null, isSure: true };
       return sure(readNumber(text, slot));
     case 'names':
-      if (slot.isOptional && (isNothing(text) || isUnknown(text))) return { value: null, isSure: true };
-      return sure(readNames(withoutLeadingNo(text)));
+      if (slot.isOptional && (isNegativeAnswer(text) || isUnknown(text)))
+        return { value: null, isSure: true };
+      return sure(readNames(stripLeadingNo(text)));
     case 'text':
-      if (slot.isOptional && slot.isAccount && isNothing(text)) return { value: null, isSure: true };
+      if (slot.isOptional && slot.isAccount && isNegativeAnswer(text)) return { value: null, isSure: true };
       if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
-      if (isNothing(text) || isUnknown(text)) return { value: null, isSure: true };
-      return sure(readText(withoutLeadIn(withoutLeadingNo(text), slot.leadIn), slot.longest ?? LONGEST));
+      if (isNegativeAnswer(text) || isUnknown(text)) return { value: null, isSure: true };
+      return sure(readText(withoutLeadIn(stripLeadingNo(text), slot.leadIn), slot.longest ?? LONGEST));
     case 'date': {
       const said =
-        slot.direction === 'past' ? withoutHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
+        slot.direction === 'past' ? stripHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
       const reading = readDay(said, { today, direction: slot.direction });
       if (!reading || !('day' in reading)) return reading;
       const isOdd = slot.isCourtDay === true && isWeekend(reading.day);
@@ -76,10 +78,10 @@ function leftOpen({ isOptional }: Slot, text: string): Reading | null {
 }
 
 function severalIn(slot: WithChoices, text: string): string[] | null {
-  const own = ownPartOf(slot, text);
+  const own = stripUnrelatedParts(slot, text);
   if (own === '' && text.trim() !== '') return [];
   const several = readSeveral(own, slot.choices);
-  return several && withElse(slot.choices, several.ids, several.rest);
+  return several && addCatchAllChoice(slot.choices, several.ids, several.rest);
 }
 
 function sure(value: Value): Reading | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyJoint, onlyMine } from './whose.ts';
+import { stripSeparateProperty, stripOthersProperty } from './whose.ts';
 
 test.for([
   ['the mortgage isnt mine its his, i got a car loan', 'i got a car loan'],
@@ -11,7 +11,7 @@ test.for([
   ['the car loan is in my name', 'the car loan is in my name'],
   ['Mortgage; Car loan', 'Mortgage; Car loan'],
 ] as const)("the other person's property is omitted: %s", ([text, left]) => {
-  expect(onlyMine(text)).toBe(left);
+  expect(stripOthersProperty(text)).toBe(left);
 });
 
 test.for([
@@ -20,5 +20,5 @@ test.for([
   ['both of our names are on checking and savings', 'both of our names are on checking and savings'],
   ['Checking and savings', 'Checking and savings'],
 ] as const)('property of only one of them is omitted: %s', ([text, left]) => {
-  expect(onlyJoint(text)).toBe(left);
+  expect(stripSeparateProperty(text)).toBe(left);
 });

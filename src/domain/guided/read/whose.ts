@@ -12,13 +12,13 @@ const ofOne =
 const ofBoth = /\bboth\b|\bjoint\b(?<!not joint)|\bshare\b|\bours\b/;
 
 /** Removes the parts of an answer that its question doesn't ask about. */
-export function ownPartOf(slot: Slot, text: string): string {
+export function stripUnrelatedParts(slot: Slot, text: string): string {
   if (!('choices' in slot)) return text;
-  return slot.isOfMine ? onlyMine(text) : slot.isOfBoth ? onlyJoint(text) : text;
+  return slot.isOfMine ? stripOthersProperty(text) : slot.isOfBoth ? stripSeparateProperty(text) : text;
 }
 
 /** A text without the clauses about things that are not the person's own: "the mortgage isn't mine, I have a car loan". */
-export function onlyMine(text: string): string {
+export function stripOthersProperty(text: string): string {
   return kept(
     text,
     (clause) => notMine.test(clause) && !mine.test(clause.replace(/(?:not|n'?t) (?:in my name|mine)/g, '')),
@@ -26,7 +26,7 @@ export function onlyMine(text: string): string {
 }
 
 /** A text without the clauses about separate property: "checking, and the savings is only his". */
-export function onlyJoint(text: string): string {
+export function stripSeparateProperty(text: string): string {
   return kept(text, (clause) => ofOne.test(clause) && !ofBoth.test(clause));
 }
 

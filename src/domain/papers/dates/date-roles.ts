@@ -9,7 +9,7 @@ import { isInNotaryBlock } from './notary-blocks.ts';
 import { wordsBefore } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import { isQuoted } from '../text/sentences.ts';
-import { reported } from '../text/unsettled-words.ts';
+import { reportedSpeech } from '../text/unsettled-words.ts';
 
 const MAX_DISTANCE = 110;
 
@@ -43,7 +43,7 @@ export function meaningOf(
   const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const isBinding =
-    !isLimit || (!reported.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
+    !isLimit || (!reportedSpeech.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
   if (isLimit && describedAsPast.test(before)) return { ...meaning, role: 'other' };
   return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
 }

@@ -13,7 +13,7 @@ const otherThing =
   /\b(?:police|incident|tax(?:es)?|insurance|lease|deed|loan|paychecks?|passport|ticket|speeding|bankruptcy)\b[^.;]{0,40}$/i;
 
 /** Whether the words say that something was done to a paper of the case. For other roles: that they are not denied. */
-export function isStated(role: DateRole, { before, gap }: { before: string; gap: string }): boolean {
+export function isStatedAsDone(role: DateRole, { before, gap }: { before: string; gap: string }): boolean {
   if (negated.test(before)) return false;
   if (!isDone.has(role)) return true;
   // "Served by: Ana Ruiz   Date:" may be the date of a signature.

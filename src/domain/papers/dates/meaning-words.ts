@@ -1,7 +1,7 @@
 import { isConnecting } from './connecting-words.ts';
 import type { DateRole } from './date-finding.ts';
-import { isStated } from './done-words.ts';
-import { withoutMisleadingWords } from './misleading-words.ts';
+import { isStatedAsDone } from './done-words.ts';
+import { stripMisleadingWords } from './misleading-words.ts';
 
 /** A longer gap in capitals is a sentence and not a label with a name. */
 const MAX_LABEL_LENGTH = 18;
@@ -71,7 +71,7 @@ const serverReceived = /^I received$/i;
  * the date.
  */
 export function nearestMeaning(text: string): DateMeaning | null {
-  const plain = withoutMisleadingWords(text);
+  const plain = stripMisleadingWords(text);
   let nearest: { role: DateRole | null; from: number; to: number } = { role: null, from: 0, to: -1 };
   for (const [role, pattern] of roles) {
     const match = [...plain.matchAll(pattern)].at(-1);
@@ -87,5 +87,5 @@ export function nearestMeaning(text: string): DateMeaning | null {
   if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };
   const words = { before: plain.slice(0, from), gap };
   const isOfServer = serverReceived.test(plain.slice(from, to));
-  return { role, isSure: governs && !isOfServer && isStated(role, words), isNamed: true };
+  return { role, isSure: governs && !isOfServer && isStatedAsDone(role, words), isNamed: true };
 }

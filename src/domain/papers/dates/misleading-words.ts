@@ -12,7 +12,7 @@ const otherService =
  * Blanks out words that look like the meaning of a date. In a list of papers, the date beside "Proof of Service" may be
  * the day on which the paper was filed, was due or came in.
  */
-export function withoutMisleadingWords(words: string): string {
+export function stripMisleadingWords(words: string): string {
   return [actNames, withParticiple, otherService].reduce(
     (text, pattern) => text.replaceAll(pattern, ({ length }) => ' '.repeat(length)),
     words,

@@ -1,6 +1,6 @@
 import { isOnOneRow, wordsAfter, wordsBefore } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
-import { AFTER, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import { CHARACTERS_AFTER, sentenceAfter, sentenceBefore, textSinceLastDate } from '../text/sentences.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { isCourtWord, isName, wordsOf } from './court-words.ts';
 
@@ -8,7 +8,7 @@ const LONGEST_LABEL = 60;
 
 /** The words of the sentence or field before a date, without those of an earlier date. */
 export function leadTo(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): string {
-  const sentence = sinceLastDate(sentenceBefore(running.text, written), written, dates);
+  const sentence = textSinceLastDate(sentenceBefore(running.text, written), written, dates);
   const own = wordsBefore(running, written.from);
   const cell = fieldBefore(running, written.from);
   if (cell.length < LONGEST_LABEL && /:\W*(?:\w{3,6}day\W*)?$/.test(cell)) return cell;
@@ -41,7 +41,7 @@ export function tailOf(running: RunningText, written: WrittenDate, dates: readon
 
 const times = /\b\d{1,2}(?::\d\d)? ?(?:o'?clock )?(?:[ap]\.? ?m\b\.?)?/gi;
 
-export function withoutTimes(words: string): string {
+export function stripTimes(words: string): string {
   return words.replaceAll(times, ' ');
 }
 
@@ -64,7 +64,7 @@ export function isPlainTail(tail: string): boolean {
     )
     .replaceAll(usual, ' ');
   if (verb.test(words.replace(subclause, ''))) return false;
-  const isInCapitals = !/[a-z]{2}/.test(withoutTimes(tail));
+  const isInCapitals = !/[a-z]{2}/.test(stripTimes(tail));
   return wordsOf(words.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').replace(purpose, '')).every(
     (word) => isCourtWord(word) || (!isInCapitals && isName(word)),
   );
@@ -79,6 +79,6 @@ const otherDay = /\b(?:prior|previous|former|old|original|other|first|earlier)\b
 
 /** "It will not take place": a statement of the next sentence about the event. */
 export function isNextDenied({ text }: RunningText, { to }: WrittenDate): boolean {
-  const next = taken.exec(text.slice(to, to + AFTER))?.[1];
+  const next = taken.exec(text.slice(to, to + CHARACTERS_AFTER))?.[1];
   return next !== undefined && !otherDay.test(next) && (!confirmed.test(next) || /\bnot\b/i.test(next));
 }

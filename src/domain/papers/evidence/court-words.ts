@@ -62,7 +62,7 @@ export function wordsOf(text: string): string[] {
  * Whether all words of a clause are known. Its first word begins with a capital, so it is a name only where the clause is
  * the end of one.
  */
-export function areKnown(
+export function areKnownWords(
   text: string,
   { areNamesKnown, isFirstName = false }: { areNamesKnown: boolean; isFirstName?: boolean },
 ): boolean {

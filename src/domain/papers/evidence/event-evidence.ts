@@ -4,21 +4,21 @@ import { type RunningText, lineAt } from '../text/running-text.ts';
 import { sentenceBefore } from '../text/sentences.ts';
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import type { WrittenDate } from '../text/written-date.ts';
-import { areKnown, isCourtWord, isName, wordsOf } from './court-words.ts';
+import { areKnownWords, isCourtWord, isName, wordsOf } from './court-words.ts';
 import {
   bareLabel,
-  broughtToCourt,
-  elsewhere,
+  courtAppearance,
+  otherMeetings,
   endsInEvent,
   eventAfter,
   eventNamed,
-  putOff,
-  putOffFrom,
-  refers,
-  remains,
-  sets,
+  postponingVerbs,
+  postponedFrom,
+  referringVerbs,
+  remainingVerbs,
+  settingVerbs,
 } from './event-words.ts';
-import { isNextDenied, isPlainTail, leadTo, tailOf, withoutTimes } from './clauses.ts';
+import { isNextDenied, isPlainTail, leadTo, tailOf, stripTimes } from './clauses.ts';
 
 const ABOVE = 300;
 const BELOW = 90;
@@ -48,14 +48,15 @@ export function isPlainlySet(
   const tail = tailOf(running, written, dates);
   if (bareLabel.test(lead))
     return isBelowEvent(running, written) && isPlainTail(restOfRow(running, written.to));
-  if (refers.test(lead) && remains.test(tail)) return isPlainLead(lead) && eventNamed.test(lead);
+  if (referringVerbs.test(lead) && remainingVerbs.test(tail))
+    return isPlainLead(lead) && eventNamed.test(lead);
   if (!isPlainTail(tail)) return false;
   const sentence = sentenceBefore(running.text, written);
-  if (putOff.test(lead) || putOffFrom.test(sentence)) return isOfCourt(sentence);
+  if (postponingVerbs.test(lead) || postponedFrom.test(sentence)) return isOfCourt(sentence);
   if (!isPlainLead(lead)) return false;
-  if (refers.test(lead)) return false;
-  const isNamedLast = endsInEvent.test(withoutTimes(lead.replaceAll(parentheses, ' ')));
-  return (isOfCourt(lead) && sets.test(lead)) || isNamedLast || eventAfter.test(withoutTimes(tail));
+  if (referringVerbs.test(lead)) return false;
+  const isNamedLast = endsInEvent.test(stripTimes(lead.replaceAll(parentheses, ' ')));
+  return (isOfCourt(lead) && settingVerbs.test(lead)) || isNamedLast || eventAfter.test(stripTimes(tail));
 }
 
 const FEWEST_ENTRIES = 3;
@@ -72,12 +73,12 @@ function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: read
 }
 
 function isOfCourt(words: string): boolean {
-  return eventNamed.test(words) || broughtToCourt.test(words);
+  return eventNamed.test(words) || courtAppearance.test(words);
 }
 
 /** In a text that is all in capitals, nothing tells a name from another word. */
 function isPlainLead(lead: string): boolean {
-  return areKnown(lead, { areNamesKnown: /[a-z]{2}/.test(lead) });
+  return areKnownWords(lead, { areNamesKnown: /[a-z]{2}/.test(lead) });
 }
 
 /** The clause that sets the event: "it is ordered that", "please take notice that" come before it. */
@@ -89,7 +90,7 @@ function governingPart(lead: string): string {
 function isBelowEvent({ text }: RunningText, { from, to }: WrittenDate): boolean {
   const above = text.slice(Math.max(0, from - ABOVE), from);
   const isInCourt = courtroom.test(text.slice(to, to + BELOW)) || isOfCourt(above);
-  return clock.test(text.slice(to)) && isInCourt && !elsewhere.test(above);
+  return clock.test(text.slice(to)) && isInCourt && !otherMeetings.test(above);
 }
 
 function isInTable(running: RunningText, { from }: WrittenDate): boolean {

@@ -7,7 +7,7 @@ import { isPlainlyMeant } from './date-evidence.ts';
 import { isPlainlySet } from './event-evidence.ts';
 
 /** A hearing without plain evidence keeps its day and time, and asks to be checked. */
-export function withHearingEvidence(
+export function checkHearingEvidence(
   running: RunningText,
   dates: readonly WrittenDate[],
   hearings: readonly HearingFinding[],
@@ -19,7 +19,7 @@ export function withHearingEvidence(
   );
 }
 
-export function withMeaningEvidence(
+export function checkMeaningEvidence(
   running: RunningText,
   dates: readonly WrittenDate[],
   found: readonly DateFinding[],

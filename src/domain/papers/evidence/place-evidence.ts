@@ -25,7 +25,7 @@ const courts = /\b(?:clerk|court|prothonotary|registry|register)\b/i;
 const otherAct = /\b(?:served|service|received|mailed|attempts?|hearing|trial|conference|held|returned)\b/i;
 
 /** Whether the position of a date gives its meaning: below a stamp, or beside a signature with a bare label. */
-export function isPlaced(
+export function hasMeaningByPosition(
   running: RunningText,
   written: WrittenDate,
   { role, lead }: { role: DateRole; lead: string },

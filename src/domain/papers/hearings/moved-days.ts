@@ -1,8 +1,14 @@
 import type { WrittenDate } from '../text/written-date.ts';
 import { restOfRow } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
-import { conditional, reported } from '../text/unsettled-words.ts';
-import { AFTER, BEFORE, sentence, sentenceAfter, sentenceBefore } from '../text/sentences.ts';
+import { conditional, reportedSpeech } from '../text/unsettled-words.ts';
+import {
+  CHARACTERS_AFTER,
+  CHARACTERS_BEFORE,
+  sentence,
+  sentenceAfter,
+  sentenceBefore,
+} from '../text/sentences.ts';
 
 /** Words before and after a day that the paper replaces with another one. */
 const movedBefore =
@@ -41,7 +47,7 @@ export function isMoved(running: RunningText, written: WrittenDate, dates: reado
   const after = sentenceAfter(text, written).slice(0, untilNext);
   const sinceDate = text
     .slice(written.to, written.to + untilNext)
-    .slice(0, AFTER)
+    .slice(0, CHARACTERS_AFTER)
     .replaceAll(clockTime, ' ');
   if (isCrossedOut(text, written) || movedNext.test(sinceDate)) return true;
   if (putOff.test(before)) return movedAgain.test(after.replaceAll(clockTime, ' '));
@@ -56,8 +62,8 @@ export function isMoved(running: RunningText, written: WrittenDate, dates: reado
 }
 
 function isCrossedOut(text: string, { from, to }: WrittenDate): boolean {
-  const before = text.slice(Math.max(0, from - BEFORE), from).match(crossedOutMark) ?? [];
-  return before.length % 2 === 1 && text.slice(to, to + AFTER).includes('~~');
+  const before = text.slice(Math.max(0, from - CHARACTERS_BEFORE), from).match(crossedOutMark) ?? [];
+  return before.length % 2 === 1 && text.slice(to, to + CHARACTERS_AFTER).includes('~~');
 }
 
 /** The further cells of a table's row, such as its result. An abbreviated title doesn't end them. */
@@ -67,7 +73,7 @@ function cellsAfter(running: RunningText, { to }: WrittenDate): string {
   return row.length > end - to ? row : '';
 }
 
-export function isPutOff(before: string): boolean {
+export function isPostponed(before: string): boolean {
   return putOff.test(before);
 }
 
@@ -75,7 +81,7 @@ export function isOnlyProposed({ text }: RunningText, written: WrittenDate): boo
   const before = sentenceBefore(text, written);
   return (
     proposed.test(sentence(text, written)) ||
-    reported.test(sentence(text, written)) ||
+    reportedSpeech.test(sentence(text, written)) ||
     requested.test(before) ||
     conditional.test(before)
   );

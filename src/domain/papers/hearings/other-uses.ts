@@ -4,7 +4,7 @@ import { event } from './event-words.ts';
 const otherUse =
   /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|sent|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
 
-export function isOtherUse(before: string): boolean {
+export function isNotCourtEvent(before: string): boolean {
   const rest = otherUse.exec(before)?.[1];
   return rest !== undefined && rest.length < 60 && !event.test(rest);
 }

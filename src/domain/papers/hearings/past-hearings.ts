@@ -2,7 +2,7 @@ import type { WrittenDate } from '../text/written-date.ts';
 import { restOfRow } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import { rowOf } from '../text/table-rows.ts';
-import { sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import { sentenceAfter, sentenceBefore, textSinceLastDate } from '../text/sentences.ts';
 
 /** Words for an event that is over. */
 const past =
@@ -35,7 +35,7 @@ export function isPastHearing(
     const isHeld = heldInRow.test(event) && !toBeHeld.test(event);
     return isHeld || isPast(row.before) || result.test(row.after);
   }
-  const before = sinceLastDate(sentenceBefore(text, written), written, dates);
+  const before = textSinceLastDate(sentenceBefore(text, written), written, dates);
   const after = sentenceAfter(text, written);
   return (
     (isPast(before) && atCourt.test(`${before} ${after}`)) ||

@@ -1,7 +1,7 @@
 import type { DateFinding } from '../dates/date-finding.ts';
 import type { HearingFinding } from './hearing-finding.ts';
 import type { RunningText } from '../text/running-text.ts';
-import { eventName as event, toBeSet } from './days-to-come.ts';
+import { eventName as event, dayToBeSet } from './days-to-come.ts';
 
 const mentions = [
   new RegExp(String.raw`\b${event}\b`, 'gi'),
@@ -52,7 +52,7 @@ function mentionsUpcomingEvent(text: string, past: readonly number[]): boolean {
 
 /** Days of other events may be nearby, so only the words that postpone the day count. */
 function isToBeSet(text: string): boolean {
-  return [...text.matchAll(toBeSet)].some(({ 0: words, index }) => {
+  return [...text.matchAll(dayToBeSet)].some(({ 0: words, index }) => {
     const before = text.slice(Math.max(0, index - MAX_DISTANCE), index);
     return ofEvent.test(`${before.slice(-MAX_EVENT_DISTANCE)}${words}`) && !condition.test(before);
   });

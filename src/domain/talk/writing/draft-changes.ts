@@ -1,10 +1,10 @@
 import { plainWords } from '../cues.ts';
 import { sentencesOf } from '../asked-questions.ts';
 import type { ThirdPerson } from '../../intents/third-person.ts';
-import { cleaned } from './cleaned.ts';
+import { cleanUp } from './cleaned.ts';
 import { quotationsIn } from './quotation.ts';
-import { inSecondPerson } from './second-person.ts';
-import { UNSURE, toldClause } from './told-clause.ts';
+import { toSecondPerson } from './second-person.ts';
+import { UNSURE, extractDictatedClause } from './told-clause.ts';
 
 export type Revision = 'shorter' | 'firmer' | 'warmer';
 
@@ -77,10 +77,10 @@ function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
   }
   const wanted = wantsFromParent.exec(clause);
   if (wanted) {
-    const said = inSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
+    const said = toSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
     return said === null
       ? { kind: 'unclear', of: 'addition' }
-      : { kind: 'add', sentence: cleaned(`I need you to ${said}`) };
+      : { kind: 'add', sentence: cleanUp(`I need you to ${said}`) };
   }
   const gone = (removes.exec(clause) ?? removesAround.exec(clause))?.[1];
   if (gone) return removal(clause, gone);
@@ -108,14 +108,15 @@ const MIN_CLAUSE_WORDS = 3;
 function addition(clause: string, more: string, other: ThirdPerson): DraftChange | null {
   if (/\binstead$/i.test(more)) return { kind: 'unclear', of: 'words' };
   const [quoted] = quotationsIn(clause);
-  if (quoted) return { kind: 'add', sentence: cleaned(quoted.text) };
+  if (quoted) return { kind: 'add', sentence: cleanUp(quoted.text) };
   if (refersBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
   const isClause = ownClause.test(more) && more.split(/\s+/).length >= MIN_CLAUSE_WORDS;
   const said =
-    toldClause(more, other) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
+    extractDictatedClause(more, other) ??
+    (isClause ? toSecondPerson(more.replace(/^that /i, ''), other) : null);
   return said === null || said === UNSURE
     ? { kind: 'unclear', of: 'addition' }
-    : { kind: 'add', sentence: cleaned(said) };
+    : { kind: 'add', sentence: cleanUp(said) };
 }
 
 const revisions: readonly (readonly [Revision, RegExp])[] = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownDraftIn, typedDraft } from './own-draft.ts';
+import { ownDraftIn, findTypedDraft } from './own-draft.ts';
 
 test.each([
   [
@@ -69,7 +69,7 @@ test.each([
 
 test('removes remarks to the advisor that stand beside the requested words', () => {
   expect(
-    typedDraft(
+    findTypedDraft(
       'lol no thats garbage. I want to ask can I get my saw sunday around 9. her name is Ramona',
       'she',
     ),
@@ -77,14 +77,14 @@ test('removes remarks to the advisor that stand beside the requested words', () 
 });
 
 test('words about the other parent are turned into the second person only if the reference is certain', () => {
-  expect(typedDraft("I won't pay the $900 because she didn't ask me first", 'she')).toEqual({
+  expect(findTypedDraft("I won't pay the $900 because she didn't ask me first", 'she')).toEqual({
     kind: 'draft',
     text: "I won't pay the $900 because you didn't ask me first",
   });
-  expect(typedDraft('her mom gave it to me and she can have the couch', 'she')).toEqual({
+  expect(findTypedDraft('her mom gave it to me and she can have the couch', 'she')).toEqual({
     kind: 'about-them',
   });
-  expect(typedDraft('he wants to take the kids to Reno. its my weekend', 'he')).toEqual({
+  expect(findTypedDraft('he wants to take the kids to Reno. its my weekend', 'he')).toEqual({
     kind: 'about-them',
   });
 });
@@ -92,7 +92,7 @@ test('words about the other parent are turned into the second person only if the
 test.each(['idk what to say', 'im so tired of all this', 'the next step'])(
   '%j is not a text to send',
   (message) => {
-    expect(typedDraft(message, 'he')).toBeNull();
+    expect(findTypedDraft(message, 'he')).toBeNull();
   },
 );
 

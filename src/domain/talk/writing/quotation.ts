@@ -20,6 +20,6 @@ export function quotationsIn(message: string): Quotation[] {
 }
 
 /** Returns the message without its quotations. */
-export function withoutQuotations(message: string): string {
+export function stripQuotations(message: string): string {
   return message.replace(quoted, ' ');
 }

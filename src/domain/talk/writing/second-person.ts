@@ -45,7 +45,7 @@ const turnings: readonly Turning[] = [
  * Turns words about the other parent into words addressed to them. Null if it is uncertain who "he" or "she" is, or how
  * to rephrase the sentence: a message that asks the wrong person for money does harm.
  */
-export function inSecondPerson(clause: string, other: ThirdPerson): string | null {
+export function toSecondPerson(clause: string, other: ThirdPerson): string | null {
   if (!ofHim.test(clause) && !ofHer.test(clause)) return clause;
   if (other === 'they') return null;
   const own = other === 'he' ? ofHim : ofHer;

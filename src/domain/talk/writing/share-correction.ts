@@ -10,7 +10,7 @@ const share = /(\byour (?:half|share|part)\b[^.?!$]{0,60})\$\d[\d,]*(?:\.\d\d)?/
  * Returns the draft with the share from a correction such as "no, 640 is his half". Null if it corrects nothing in the
  * draft.
  */
-export function withShareCorrected(draft: string, message: string): string | null {
+export function correctShare(draft: string, message: string): string | null {
   const told = message.split(/\s+/).length <= MAX_CORRECTION_WORDS ? shareIn(message) : null;
   if (told === null || !share.test(draft)) return null;
   const sum = `$${told.toLocaleString('en-US')}`;

@@ -1,7 +1,7 @@
 import { plainWords } from '../cues.ts';
 import { isForSomeoneElse } from './addressee.ts';
 import { ownDraftIn } from './own-draft.ts';
-import { withoutQuotations } from './quotation.ts';
+import { stripQuotations } from './quotation.ts';
 import { receivedTextIn } from './received-text.ts';
 
 /** The kind of help that the person wants with a message between them and the other parent. */
@@ -53,7 +53,7 @@ const ofMyself = / (?:ill|i will|let me|i can) (?:just )?write (?:it|this|that|o
 export function writingRequestIn(message: string): WritingRequest | null {
   const received = receivedTextIn(message);
   if (received) return { kind: 'read-received', ...received };
-  if (isForSomeoneElse(withoutQuotations(message))) return null;
+  if (isForSomeoneElse(stripQuotations(message))) return null;
   const draft = ownDraftIn(message);
   if (draft !== null) return { kind: 'own-draft', draft };
   return asksForMessage(message) ? { kind: 'write' } : null;
@@ -61,7 +61,7 @@ export function writingRequestIn(message: string): WritingRequest | null {
 
 /** Matches a request for words, whatever else the message says. */
 export function asksForMessage(message: string): boolean {
-  const plain = plainWords(withoutQuotations(message)).replace(ofMyself, ' ');
+  const plain = plainWords(stripQuotations(message)).replace(ofMyself, ' ');
   return asksForWords.some((pattern) => pattern.test(plain)) && !otherTexts.test(plain);
 }
 

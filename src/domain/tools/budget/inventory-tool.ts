@@ -5,7 +5,7 @@ import { toCsv } from './csv.ts';
 import {
   type Inventory,
   type ItemKind,
-  type Proof,
+  type ProofOfOwnership,
   type PropertyLabel,
   inventoryOf,
   itemKinds,
@@ -17,7 +17,7 @@ import { amountField, formatCents, plainCents } from './money.ts';
 export interface InventoryWords {
   kinds: Readonly<Record<ItemKind, string>>;
   labels: Readonly<Record<PropertyLabel, { name: string; what: string }>>;
-  proofs: Readonly<Record<Proof, string>>;
+  proofs: Readonly<Record<ProofOfOwnership, string>>;
   columns: { name: string; kind: string; label: string; value: string; owed: string; equity: string };
   /** Labels reflect the person's own view. */
   note: string;

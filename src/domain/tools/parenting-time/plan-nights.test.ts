@@ -3,13 +3,13 @@ import { comparePlans } from './compare-plans.ts';
 import { holidayIn } from './holiday.ts';
 import type { PatternId } from './pattern.ts';
 import { type PlanChoices, planNights } from './plan-nights.ts';
-import { sumUp } from './sum-up.ts';
+import { totalPlan } from './sum-up.ts';
 
 /** A Monday. The year that starts on it has 365 nights. */
 const start = '2026-01-05';
 
 function totals(plan: Partial<PlanChoices> & { pattern: PatternId }) {
-  return sumUp(planNights({ start, ...plan }));
+  return totalPlan(planNights({ start, ...plan }));
 }
 
 // Shares, exchanges in two weeks and the longest time away, calculated by hand from the cycles.

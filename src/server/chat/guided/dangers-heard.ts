@@ -1,8 +1,8 @@
-import { withFear, withThoughts } from '#domain/guided/fear.ts';
+import { recordFear, recordSuicidalThoughts } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
-import { tellsOfFear, tellsOfOverdose } from '#domain/guided/danger.ts';
-import { tellsOfMoneyControl } from '#domain/guided/money-control.ts';
+import { mentionsFear, mentionsOverdose } from '#domain/guided/danger.ts';
+import { mentionsMoneyControl } from '#domain/guided/money-control.ts';
 import type { Run } from '#domain/guided/run.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
@@ -29,21 +29,21 @@ const ofOthers: ReadonlySet<ScriptId> = new Set<ScriptId>([
 const isTaken = /\b(?:took|taken|drank|had|swallowed|ate)\b/i;
 
 /** The dangers that a message told of: by the safety gate, by the note beside the answer, or by its own words. */
-export function dangersHeard(assessment: Assessment, note: NoteId | null, text: string): Danger[] {
+export function findMentionedDangers(assessment: Assessment, note: NoteId | null, text: string): Danger[] {
   const noted = note && ofNotes[note];
   return [
     ...(noted ? [noted] : []),
     ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
-    ...(tellsOfFear(text) || tellsOfMoneyControl(text) ? (['violence'] as const) : []),
-    ...(isTaken.test(text) && tellsOfOverdose(text) ? (['overdose'] as const) : []),
+    ...(mentionsFear(text) || mentionsMoneyControl(text) ? (['violence'] as const) : []),
+    ...(isTaken.test(text) && mentionsOverdose(text) ? (['overdose'] as const) : []),
   ];
 }
 
 /** The run with the answers that a report of danger gives: that the person is afraid, or thinks of suicide. */
-export function withReported(flow: Flow, run: Run, assessment: Assessment): Run {
-  if (isReportOfViolence(assessment)) return withFear(flow, run);
+export function recordReportedDanger(flow: Flow, run: Run, assessment: Assessment): Run {
+  if (isReportOfViolence(assessment)) return recordFear(flow, run);
   const isOfSelf = assessment.kind === 'script' && ofScript(assessment.script).includes('self');
-  return isOfSelf ? withThoughts(flow, run) : run;
+  return isOfSelf ? recordSuicidalThoughts(flow, run) : run;
 }
 
 /** Whether the gate is sure that the person told of violence or danger from another person. */

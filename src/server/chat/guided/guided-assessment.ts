@@ -1,7 +1,7 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { asksToGoOn, readCommand } from '#domain/guided/command.ts';
 import { readCorrection } from '#domain/guided/correction.ts';
-import { tellsOfSafety } from '#domain/guided/danger.ts';
+import { saysSafe } from '#domain/guided/danger.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
@@ -10,7 +10,7 @@ import { openSlot } from '#domain/guided/steps.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
-import { standingIn } from './standing.ts';
+import { findRunningFlow } from './standing.ts';
 
 const FEWEST_WORDS = 6;
 
@@ -24,7 +24,7 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   if (found.kind === 'script' || found.note === null) return found;
   const silent = { ...found, note: null };
   if (flowOpenedBy(context.advisor, text)) return silent;
-  const standing = standingIn(context);
+  const standing = findRunningFlow(context);
   if (!standing || standing.run.status === 'paused') return found;
   const { flow, run } = standing;
   if (isWeary(text)) return found;
@@ -39,7 +39,7 @@ function isOnlyLeaving(context: TurnContext, text: string, found: Assessment): b
   if (found.kind !== 'script' || found.script !== 'suicide-asked' || readCommand(text) !== 'stop')
     return false;
   const wasSuicide = context.concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
-  return standingIn(context)?.run.status === 'asking' && !wasSuicide;
+  return findRunningFlow(context)?.run.status === 'asking' && !wasSuicide;
 }
 
 /** Answers to someone who says that they are safe. */
@@ -52,14 +52,14 @@ const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
 
 /** "Yes, I'm safe now. Continue" goes on, because the pause has shown the help lines. */
 function isGoingOn(context: TurnContext, text: string, found: Assessment): boolean {
-  if (!asksToGoOn(text) || standingIn(context)?.run.status !== 'paused') return false;
+  if (!asksToGoOn(text) || findRunningFlow(context)?.run.status !== 'paused') return false;
   return found.kind === 'script' ? calm.has(found.script) : found.note !== null && found.isGuess;
 }
 
 /** "I'm safe right now, he's at work" after help was shown: the same alarm would only be repeated. */
 function isCalming(context: TurnContext, text: string, found: Assessment): boolean {
-  if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !tellsOfSafety(text)) return false;
-  return standingIn(context) !== null && context.concerns.length > 0;
+  if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !saysSafe(text)) return false;
+  return findRunningFlow(context) !== null && context.concerns.length > 0;
 }
 
 /** "I want to stop, I can't do this" leaves the questions, and may say more than that. */

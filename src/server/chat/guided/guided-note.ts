@@ -8,7 +8,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import { type Page, passagesOf } from '#domain/guided/page.ts';
 import { readSlot } from '#domain/guided/read/read-slot.ts';
 import type { Run } from '#domain/guided/run.ts';
-import { upToDate } from '#domain/guided/steps.ts';
+import { migrateRun } from '#domain/guided/steps.ts';
 import { type Values, isOnDevice } from '#domain/guided/value.ts';
 import { findPassage } from '../library/passage-view.ts';
 import { chatError } from '../errors.ts';
@@ -29,7 +29,7 @@ export function guidedNote(
   const isReady = guided?.status === 'done' && isKept && flow?.advisor === advisor;
   if (!guided || !flow || !isReady || !given.success)
     throw chatError('invalid', { message: 'There’s nothing to save here.' });
-  const run = withOwn(flow, upToDate(flow, guided), given.output.own);
+  const run = withOwn(flow, migrateRun(flow, guided), given.output.own);
   return { line: `Save this: ${flow.title}`, text: pageText(pageOf(flow, run)) };
 }
 

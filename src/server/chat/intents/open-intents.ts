@@ -6,7 +6,7 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { type Intent, type WrittenReply, repliesWithin } from '#domain/intents/intent.ts';
 import type { Theme } from '#domain/intents/theme.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { childAges } from '#domain/situation/child-age.ts';
 import { fillTemplate, slotsIn } from '#domain/talk/writing/fill-template.ts';
@@ -81,10 +81,10 @@ function intentsOf(all: readonly Intent[], themes: readonly Theme[]): Intents {
   const replies = new Map(
     [...all, ...themes.flatMap((theme) => theme.replies)]
       .flatMap(repliesWithin)
-      .flatMap((reply) => thirdPersons.map((person) => [inThirdPerson(reply.reply, person), reply] as const)),
+      .flatMap((reply) => thirdPersons.map((person) => [toThirdPerson(reply.reply, person), reply] as const)),
   );
   const openings = new Map(
-    all.flatMap((each) => thirdPersons.map((person) => [inThirdPerson(each.reply, person), each] as const)),
+    all.flatMap((each) => thirdPersons.map((person) => [toThirdPerson(each.reply, person), each] as const)),
   );
   const examplesOf = new Map(
     all.flatMap((each) =>

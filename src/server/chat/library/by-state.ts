@@ -38,7 +38,7 @@ export function generalOf(hits: readonly Hit[]): Hit | undefined {
   return general;
 }
 
-export function mostSure(one: Hit | undefined, other: Hit | undefined): Hit | undefined {
+export function betterHit(one: Hit | undefined, other: Hit | undefined): Hit | undefined {
   return other && other.coverage > (one?.coverage ?? 0) ? other : one;
 }
 

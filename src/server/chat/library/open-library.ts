@@ -99,7 +99,7 @@ function openSpeller(all: readonly Passage[], { rows }: WordVectors): (text: str
 }
 
 /** The remaining hits. Each is compared only to these. */
-export function leaving(hits: readonly Hit[], isOut: (hit: Hit) => boolean): readonly Hit[] {
+export function withoutHits(hits: readonly Hit[], isOut: (hit: Hit) => boolean): readonly Hit[] {
   const left = hits.filter((hit) => !isOut(hit));
   return left.length === hits.length || left[0]?.score === Infinity ? left : withStandout(left);
 }

@@ -17,7 +17,7 @@ export function dangerIn(output: unknown): readonly string[] {
 }
 
 /** A tool's findings without its input, so that an invented number doesn't become true by being repeated. */
-export function newIn(result: string, input: string): string {
+export function withoutInput(result: string, input: string): string {
   const given = new Set(wordsOf(input));
   return wordsOf(result)
     .filter((word) => !given.has(word))

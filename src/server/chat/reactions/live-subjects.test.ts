@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SaidBefore, Turn } from '../engine.ts';
+import type { HistoryMessage, Turn } from '../engine.ts';
 import { liveSubjects } from './live-subjects.ts';
 import { shelfOf } from './open-reactions.ts';
 
@@ -23,10 +23,10 @@ const shelf = shelfOf(
   },
 );
 
-function turn(history: readonly SaidBefore[], turnsDown = false): Turn {
+function turn(history: readonly HistoryMessage[], turnsDown = false): Turn {
   return { text: 'ok and now', history, turnsDown } as Partial<Turn> as Turn;
 }
-const said = (text: string, passages?: readonly string[]): SaidBefore => ({
+const said = (text: string, passages?: readonly string[]): HistoryMessage => ({
   role: 'assistant',
   text,
   ...(passages ? { passages } : {}),
@@ -65,7 +65,7 @@ test('an answer without written reactions has no subject', () => {
 });
 
 test('a rejected subject stays excluded after another answer', () => {
-  const history: SaidBefore[] = [
+  const history: HistoryMessage[] = [
     said('Then call today.'),
     { role: 'user', text: 'No, I asked about the account.' },
     said('max-bills: ask her.'),

@@ -1,11 +1,11 @@
 import { talkWords } from '#content/talk-words.ts';
 import { coachWords } from '#content/tools/message-coach.ts';
-import { inThirdPerson } from '#domain/intents/third-person.ts';
+import { toThirdPerson } from '#domain/intents/third-person.ts';
 import { otherIn } from '#domain/talk/writing/second-person.ts';
 import { type AskedTone, isTone } from '#domain/talk/writing/tone-asked.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
-import { unheard } from './conversation-memory.ts';
+import { firstUnused } from './conversation-memory.ts';
 import { draftIn } from './message-thread.ts';
 import type { WrittenMessage } from './write-message.ts';
 
@@ -68,8 +68,8 @@ const asksDraft = {
  */
 function unusedLine(lines: readonly string[], turn: Turn): string {
   const person = otherIn(turn.text, turn.questions);
-  return unheard(
-    lines.map((line) => inThirdPerson(line, person)),
+  return firstUnused(
+    lines.map((line) => toThirdPerson(line, person)),
     turn,
   );
 }

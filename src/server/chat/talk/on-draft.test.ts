@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { talkWords } from '#content/talk-words.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { type SampleReply, sampleConversation } from './sample-conversation.ts';
 
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
 const inAnyPerson = (lines: readonly string[]) =>
-  lines.flatMap((line) => thirdPersons.map((person) => inThirdPerson(line, person)));
+  lines.flatMap((line) => thirdPersons.map((person) => toThirdPerson(line, person)));
 const draft =
   'check this: "Hi Ramona. Can I get my saw Saturday at 10? I can bring the boxes. I hope the week was okay."';
 

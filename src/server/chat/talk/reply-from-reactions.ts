@@ -3,7 +3,7 @@ import { askedQuestions } from '#domain/talk/asked-questions.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { LikelyReaction } from '../reactions/find-reactions.ts';
 import type { Turn } from '../engine.ts';
-import { hasHeardReply, suits } from './reply-from-intents.ts';
+import { hasHeardReply, isSuitable } from './reply-from-intents.ts';
 import type { Decided } from './decision.ts';
 
 /**
@@ -37,7 +37,7 @@ export function reactionReply(
 
 function fits(reply: string, id: string, turn: Turn): boolean {
   const written = { reply, followUps: [], offers: id };
-  return !hasHeardReply(written, turn) && suits(written, turn);
+  return !hasHeardReply(written, turn) && isSuitable(written, turn);
 }
 
 function asReply({ reaction, subject, likely }: LikelyReaction): Decided {

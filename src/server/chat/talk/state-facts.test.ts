@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { composeStateFacts, stateFactsFor } from './state-facts.ts';
 import type { Turn } from '../engine.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 const question = 'what is the filing fee and is there a waiting period';
 
 function asked(text: string, state: string | null, advisor: Turn['advisor'] = 'hannah') {
   const turn = { advisor, text, history: [] } as Partial<Turn> as Turn;
-  const heard = { state, questions: [{ text, inContext: text }] } as Partial<Heard> as Heard;
+  const heard = {
+    state,
+    questions: [{ text, inContext: text }],
+  } as Partial<Interpretation> as Interpretation;
   return stateFactsFor(turn, heard);
 }
 

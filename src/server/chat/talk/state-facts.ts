@@ -8,7 +8,7 @@ import { type StateFact, stateFactsAsked } from '#domain/talk/state-facts-asked.
 import type { Turn } from '../engine.ts';
 import { type Composed, citationsCard } from './composed.ts';
 import { hasHeard } from './conversation-memory.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 /** Facts about the person's own state that a message asks for. */
 export interface StateFacts {
@@ -20,7 +20,7 @@ export interface StateFacts {
 const answers = new Set<AssistantId>(['hannah', 'max', 'ava', 'emma']);
 
 /** Null if no state is known, no such fact is asked for, or the fact was given before. */
-export function stateFactsFor(turn: Turn, { state, questions }: Heard): StateFacts | null {
+export function stateFactsFor(turn: Turn, { state, questions }: Interpretation): StateFacts | null {
   if (!answers.has(turn.advisor) || state === null || questions.length === 0) return null;
   const facts = stateFactsAsked(turn.text);
   const file = statesByCode.get(state);

@@ -1,7 +1,7 @@
 import { coachWords } from '#content/tools/message-coach.ts';
 import { askedQuestions } from '#domain/talk/asked-questions.ts';
-import { revised } from '#domain/talk/writing/calm-message.ts';
-import { cleaned } from '#domain/talk/writing/cleaned.ts';
+import { reviseMessage } from '#domain/talk/writing/calm-message.ts';
+import { cleanUp } from '#domain/talk/writing/cleaned.ts';
 import { type Revision, revisionIn } from '#domain/talk/writing/draft-changes.ts';
 import { moneyMessage, moneyRequest } from '#domain/talk/writing/money-request.ts';
 import { type AskedTone, toneAskedIn } from '#domain/talk/writing/tone-asked.ts';
@@ -57,7 +57,7 @@ const MAX_NAMED_FLAGS = 3;
 
 /** The person's own words, checked by the coach; the message around them shows what the person asks about them. */
 export function checkedDraft(draft: string, message: string): WrittenMessage | null {
-  const text = cleaned(draft);
+  const text = cleanUp(draft);
   const outcome = coach.run({ draft: text, contactOrder: 'none' });
   if (!outcome.ok || outcome.result.kind !== 'coached') return null;
   const { verdict, rewrite, flags, coolOff } = outcome.result;
@@ -66,7 +66,7 @@ export function checkedDraft(draft: string, message: string): WrittenMessage | n
   const marks = [...new Map(flags.map(({ name, instead }) => [name, `${name}: ${instead}`])).values()];
   const tone = toneAskedIn(around);
   const how = isCalm && tone === null ? revisionIn(around) : null;
-  if (how) return { kind: 'revised', text: revised(text, how), how };
+  if (how) return { kind: 'revised', text: reviseMessage(text, how), how };
   return {
     kind: 'own',
     text: isCalm ? text : rewrite.text,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { talkWords } from '#content/talk-words.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { type SampleReply, sampleConversation } from './sample-conversation.ts';
 
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
 const inAnyPerson = (lines: readonly string[]) =>
-  lines.flatMap((line) => thirdPersons.map((person) => inThirdPerson(line, person)));
+  lines.flatMap((line) => thirdPersons.map((person) => toThirdPerson(line, person)));
 
 test('a quoted text is shown ready to send, in the person’s own words', () => {
   const reply = sampleConversation('james')(
@@ -78,7 +78,7 @@ test('for a pasted hostile message, only the parts that need a response are list
 test('a pasted insult gets a warm sentence, plus a calm line only if the person asks how to respond', () => {
   const insult = 'He texted me: "You are pathetic and a terrible mother. Everyone laughs about you."';
   const told = sampleConversation('emma')(insult);
-  expect(talkWords.receivedNothing.map((line) => inThirdPerson(line, 'he'))).toContain(told.text);
+  expect(talkWords.receivedNothing.map((line) => toThirdPerson(line, 'he'))).toContain(told.text);
   const asked = sampleConversation('emma')(`${insult} what do i say`);
   expect(talkWords.receivedCalmReply).toContain(quoted(asked));
 });
@@ -88,7 +88,7 @@ test('a person who regrets part of a heated text is asked for that part, and the
   const reply = say(
     'My ex-husband Lyle wrote me this: "As usual you forgot her shoes. Do you even care?" I did forget them. What can I write back',
   );
-  expect(talkWords.receivedPartTrue.map((line) => inThirdPerson(line, 'he'))).toContain(reply.text);
+  expect(talkWords.receivedPartTrue.map((line) => toThirdPerson(line, 'he'))).toContain(reply.text);
   expect(quoted(say("I forgot her shoes, sorry. I'll bring them at 6."))).toBe(
     "I forgot her shoes, sorry. I'll bring them at 6.",
   );

@@ -44,7 +44,7 @@ export async function openReview(id: string): Promise<SavedReview> {
   return v.parse(savedReview, await (await ask('GET', `/${id}`)).json());
 }
 
-export async function sumUp(id: string, lines: LinesToSumUp): Promise<PaperSummary> {
+export async function requestSummary(id: string, lines: LinesToSumUp): Promise<PaperSummary> {
   return v.parse(paperSummary, await (await ask('POST', `/${id}/summary`, lines)).json());
 }
 

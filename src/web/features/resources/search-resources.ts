@@ -2,7 +2,7 @@ import type { ResourceCard } from '#content/resource.ts';
 
 type Searchable = Pick<ResourceCard, 'title' | 'description' | 'tags' | 'headings'>;
 
-export interface Found<Card> {
+export interface SearchMatch<Card> {
   card: Card;
   /** Index of the section whose heading contains a word of the query, or null. */
   section: number | null;
@@ -17,7 +17,7 @@ const WEIGHT = { title: 8, tags: 4, headings: 2, description: 1 };
 export function searchResources<Card extends Searchable>(
   cards: readonly Card[],
   query: string,
-): Found<Card>[] {
+): SearchMatch<Card>[] {
   const looked = wordsOf(query).map(stripPlural);
   if (looked.length === 0) return [];
   return cards

@@ -23,7 +23,7 @@ function compounds(text: string): number[] {
 interface Known {
   /** All figures of the texts given to the model. */
   all: ReadonlySet<number>;
-  /** Results that can be computed from the person's own amounts (see `workedOutOf`). */
+  /** Results that can be computed from the person's own amounts (see `derivedNumbers`). */
   own: ReadonlySet<number>;
 }
 
@@ -147,7 +147,7 @@ const MAX_OWN_AMOUNTS = 8;
  * Returns what a model may compute from the person's own amounts in two steps, such as "house minus loan, and half of
  * that". A house "worth about 410" is worth 410 thousand, so each amount also counts in thousands.
  */
-export function workedOutOf(texts: readonly string[]): ReadonlySet<number> {
+export function derivedNumbers(texts: readonly string[]): ReadonlySet<number> {
   const amounts = [...new Set(texts.flatMap(figuresIn))]
     .filter((amount) => amount >= 100)
     .slice(-MAX_OWN_AMOUNTS)

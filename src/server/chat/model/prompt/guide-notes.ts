@@ -1,5 +1,5 @@
 import type { WrittenReply } from '#domain/intents/intent.ts';
-import { type ThirdPerson, inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
+import { type ThirdPerson, toThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
 import type { Turn } from '../../engine.ts';
 import type { IntentsRead } from '../../intents/read-intents.ts';
 
@@ -18,10 +18,10 @@ export function guideNotes(turn: Turn, { pressed, followUp, found, reactions }: 
     .filter((each) => each.likely >= INTENT_THRESHOLD)
     .map(({ intent }) => `To “${intent.title}”: ${noteOf(intent, person)}`);
   const reaction = reactions.find((each) => each.likely >= REACTION_THRESHOLD);
-  const reacted = reaction ? [inThirdPerson(reaction.reaction.reply, person)] : [];
+  const reacted = reaction ? [toThirdPerson(reaction.reaction.reply, person)] : [];
   return [...new Set([...direct, ...likely.slice(0, MAX_NOTES - 1), ...reacted])].slice(0, MAX_NOTES);
 }
 
 function noteOf({ reply, question = '' }: WrittenReply, person: ThirdPerson): string {
-  return inThirdPerson(`${reply} ${question}`.trim(), person);
+  return toThirdPerson(`${reply} ${question}`.trim(), person);
 }
