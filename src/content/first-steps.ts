@@ -7,7 +7,7 @@ export interface ReadingLead {
 }
 
 /**
- * What a reason leads to. Titles of cards, articles and guided conversations are repeated here, because their own
+ * Where each reason leads. Titles of cards, articles and guided conversations are repeated here, because their own
  * files are large.
  */
 export interface FirstStep {

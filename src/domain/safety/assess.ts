@@ -95,10 +95,10 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   };
 }
 
-/** In a longer message, "who reads this?" is asked in passing, and the rest needs an answer. */
+/** In a longer message, "who reads this?" is a side question, and the rest needs an answer. */
 const ASIDE_WORDS = 25;
 
-/** In "He grabbed her arm and left a mark", only earlier messages tell whose arm it was. */
+/** In "He grabbed her arm and left a mark", only earlier messages show whose arm it was. */
 function ruleResult(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.label === 'child_harm' && isOvercome(normalize(text))) return null;

@@ -1,7 +1,7 @@
 import { askedQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
-/** The kind of message that can be answered whatever its topic is. */
+/** The kinds of messages that can be answered regardless of their topic. */
 export const generalActs = [
   'plan',
   'approve',

@@ -31,7 +31,7 @@ export function servedDayIn(
       const context = { today: days[at] ?? today, direction: 'past' } as const;
       const reading = readDay(dated ?? sentence, context);
       if (reading && 'day' in reading) return reading.day;
-      // In "Today, Monday the 23rd", typed after midnight, the date counts.
+      // If someone types "Today, Monday the 23rd" after midnight, the date takes precedence.
       const named =
         reading?.problem === 'several-days' ? readDay(sentence.replace(sayToday, ''), context) : null;
       if (named && 'day' in named) return named.day;
@@ -60,14 +60,17 @@ const ofPapers = /\b(?:summons|papers?|petition|citation|served|respond|response
 const numbered =
   /\b(\d{1,2})\)?[- ](?:calendar )?days?\b(?! (?:ago|late|old|before|apart|each|a (?:week|month|year)|per|with|on|off|of|in a))/i;
 const MIN_COUNT = 5;
-/** Matches "30" in answer to how many days the summons gives. A smaller number is an age or a count. */
+/** Matches "30" as an answer to how many days the summons gives. A smaller number is an age or a count. */
 const bareNumber = /^\W*(\d{2})\W*$/;
 const MIN_ALONE = 14;
 const MAX_ALONE = 90;
 /** The maximum number of words of a message like "It says 20 days". */
 const ONLY_NUMBER = 4;
 
-/** Returns how many days the person's own papers give, by their messages, newest first. Null if no message says so. */
+/**
+ * Returns the number of days stated in the person's own papers, according to their messages, newest first. Null if no
+ * message states it.
+ */
 export function findStatedDays(messages: readonly string[]): number | null {
   for (const message of messages) {
     const alone = Number(bareNumber.exec(message)?.[1] ?? 0);

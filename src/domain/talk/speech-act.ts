@@ -18,7 +18,7 @@ export type SpeechAct =
   | 'declined'
   /** A message without a new question or fact: "Ok, that helps. I'll try it tonight". */
   | 'acknowledgment'
-  /** An answer without content of its own: "Yes", "no", "idk", "ok", "go on". */
+  /** A reply without its own content: "Yes", "no", "idk", "ok", "go on". */
   | 'bare-reply'
   /** The answer "Ohio" to the question of which state. */
   | 'state'

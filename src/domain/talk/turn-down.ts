@@ -70,7 +70,7 @@ const denial =
 const introduction =
   /^\W*(?:(?:ok|okay|no|well|look|but|and|so|please|wow|lol|jesus|ugh|hm+|wait)\W+)*(?:i (?:just |already |literally |only )?(?:asked|meant|was asking|am asking|said)|i'?m (?:just |only )?asking|the (?:real |only )?question (?:is|was)|my question (?:is|was)|let me ask (?:another|again|something else)|(?:just )?answer(?: me| this)?)(?: you)?(?::|,)? *(?:about |if |whether |for |that )?/i;
 
-/** A longer question has a topic of its own beside the objection. */
+/** A longer question has its own topic beside the objection. */
 const ASKED_FROM = 5;
 
 /**
@@ -93,7 +93,7 @@ export function findIntendedMeaning(message: string): string | null {
 
 const DENIAL_WORDS = 8;
 
-/** In "New partner?? I don't have no partner", neither sentence has a topic of its own. */
+/** In "New partner?? I don't have no partner", neither sentence has its own topic. */
 function isOnlyDenial(sentence: string, at: number): boolean {
   const said = plainText(sentence);
   if (wordsIn(sentence) > DENIAL_WORDS) return explicitMiss.test(said) && !isQuestion(sentence);

@@ -68,7 +68,7 @@ function meaningIn(
   if (named && !row && isAboveGreeting(running, written.from)) return { ...named, isSure: false };
   if (named?.role === 'expires' && isInNotaryBlock(running, written)) return { ...named, isSure: false };
   if (named && named.role !== 'other') return named;
-  // A past day of a range may be a marriage or another story, and asks for no check anyway.
+  // A past day of a range may belong to a marriage or another story, and needs no check anyway.
   const range = written.day > today ? endOfRange(running, written, dates) : null;
   if (range) return certainMeaning(range);
   const placed = meaningByPlace(running, written, before);

@@ -59,11 +59,11 @@ const roles: readonly [DateRole, RegExp][] = [
     'starts',
     /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment|takes? effect)\b|\bcommences?\W*$/gi,
   ],
-  // These words don't tell who did what, so the meaning may be filing, service or neither.
+  // These words don't identify who acted, so the meaning may be filing, service or neither.
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],
 ];
 
-/** A process server who receives a paper has not served it yet, and only another line tells who "I" is. */
+/** A process server who receives a paper has not served it yet, and only another line identifies "I". */
 const serverReceived = /^I received$/i;
 
 /**
@@ -83,7 +83,7 @@ export function nearestMeaning(text: string): DateMeaning | null {
   const gap = plain.slice(to);
   const isLabel = gap.trim().length <= MAX_LABEL_LENGTH || /\b(?:clerk|court)\W*$/i.test(gap);
   const governs = isConnecting(gap, { isInCapitals: !isLabel && !/[a-z]{2}/.test(text) });
-  // Nobody is offered a reminder of a commission's end, so an uncertain one must not be called so.
+  // The end of a commission gets no reminder, so a date is labeled as one only if it is certain.
   if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };
   const words = { before: plain.slice(0, from), gap };
   const isOfServer = serverReceived.test(plain.slice(from, to));

@@ -45,17 +45,19 @@ export function stripTimes(words: string): string {
   return words.replaceAll(times, ' ');
 }
 
-/** What an event is for may have any words. */
+/** The purpose of an event may contain any words. */
 const purpose =
   /\b(?:for|on|regarding|re|concerning|why|at which|when|where|which|whether|so that|and (?:you|show|there|then)|or as soon|to (?!be\b|\w+ \d|\d)[a-z]+)\b.*$/is;
 const subclause = /\b(?:why|whether|which|who|that|where|so that)\b.*$/is;
-/** Duties of persons, and usual words about the order and the length of cases. */
+/** Duties of people, and common words about the order and length of cases. */
 const usual =
   /\bas (?:counsel|the matter|the parties|movant|the same|same|the court|the case) (?:may|can) (?:be heard|hear(?: them)?)\b|\b(?:you|parties|party|counsel|court|judge|attorneys?|petitioner|respondent|plaintiff|defendant|they|I|undersigned|parents?|magistrate|commissioner|officer) (?:\w+ ){0,2}?(?:must|shall|will|(?:is|are) (?:hereby )?(?:required|ordered|directed|commanded)|may (?:appear|attend|participate|join))\b(?! not)|\b(?:is|are) (?:hereby )?(?:set|scheduled|expected|estimated) (?:for|to (?:last|take))\b|, if any,?|,? (?:and )?(?:in case of|upon) (?:your )?failure\b[^;]*|,? without further notice,?|\b(?:will|shall) (?:be continued|continue) (?:thereafter )?from (?:day to day|time to time)\b/gi;
 const verb =
   /\b(?:is|are|was|were|has|have|had|may|might|can|could|would|should|does|did|do|will|shall|must|cannot|need|needs|if|unless|not|no)\b|n't\b/i;
 
-/** Whether the words behind a date only name the time, the place and the purpose. Any other statement may take it back. */
+/**
+ * Whether the words after a date only give the time, the place and the purpose. Any other statement could retract it.
+ */
 export function isPlainTail(tail: string): boolean {
   const words = tail
     .replaceAll(

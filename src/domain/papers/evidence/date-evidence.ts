@@ -29,8 +29,8 @@ interface Governed {
 }
 
 /**
- * Whether the words that give a date its meaning are all known. The rules may be right without, but then the date asks to be
- * checked.
+ * Whether the words that give a date its meaning are all known. If not, the rules may still be right, but the date has
+ * to be checked.
  */
 export function isPlainlyMeant(
   running: RunningText,
@@ -54,7 +54,7 @@ export function isPlainlyMeant(
   return isGoverned(lead, role) || isGoverned(sentenceBefore(running.text, written), role, lead);
 }
 
-/** A past event is named in the clause before the date, or in its row with its result. */
+/** A past event is stated in the clause before the date, or in its row together with its result. */
 function isTold(running: RunningText, written: WrittenDate, lead: string): boolean {
   if (lead.trim() === '')
     return /\b(?:held|heard|completed|concluded)\b/i.test(restOfRow(running, written.to));
@@ -94,7 +94,7 @@ function isGoverned(words: string, role: DateRole, lead = words): boolean {
   return areKnownWords(before.replaceAll(reports, ' '), { areNamesKnown: true, isFirstName: true });
 }
 
-/** In a label that is all in capitals a short rest is a name: "SERVED ON JARED TOLLIVER". */
+/** In a label in capitals, a short remainder is a name: "SERVED ON JARED TOLLIVER". */
 function isKnownGap(gap: string): boolean {
   const isShortLabel =
     gap.length <= LONGEST_NAME && /^ (?:on|to|by|upon)\b[\sA-Z.,'-]*$/i.test(gap) && !/[a-z]/.test(gap);

@@ -24,7 +24,7 @@ const ABOVE = 300;
 const BELOW = 90;
 const clock = /^\W*(?:\w+day\W+)?(?:at\b|time\b|hour\b|\d{1,2}(?::\d\d)? ?(?:\[|[ap]\.?m)|noon)/i;
 const courtroom = /\b(?:courtroom|dept|department|courthouse|judge|magistrate|commissioner|referee)\b/i;
-/** A cell with one of these words may have names. */
+/** A cell with one of these words may contain names. */
 const ofPlace =
   /\b(?:judge|officer|hon|honorable|mag|magistrate|commissioner|comm|referee|justice|courthouse|courtroom|county|court|street|st|room)\b/i;
 const monthDay = /\b(?:[A-Z][a-z]{2,8}|[A-Z]{3,9})\.? \d{1,2},? \d{4}\b/g;
@@ -33,8 +33,8 @@ const introduced =
   /^.*\b(?:ordered|adjudged|decreed|directed|take notice|notified|advised|confirms?|remember|reminded|note|see(?: from the \w+)?)\b(?:,? that)?,? (?=.*\b(?:hearing|heard|trial|conference|mediation|deposition|appear|show cause|on)\b)/is;
 
 /**
- * Whether the words that set an event on a day are all known, and nothing in the same sentence or row competes with them.
- * An event in other words may be right, but asks to be checked.
+ * Whether the words that set an event on a day are all known, and nothing in the same sentence or row contradicts them.
+ * An event in other words may be right, but has to be checked.
  */
 export function isPlainlySet(
   running: RunningText,
@@ -62,7 +62,7 @@ export function isPlainlySet(
 const FEWEST_ENTRIES = 3;
 const moves = /\b(?:continu|vacat|cancel|postpon|resched|reset|adjourn|strick|withdr|moot|passed)/i;
 
-/** A register has the day of an event in one entry, and in a later one that it is moved. */
+/** A register may list the day of an event in one entry and its postponement in a later one. */
 function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: readonly WrittenDate[]): boolean {
   const entries = entriesOf(running, dates);
   const next = entries.find((entry) => entry.from > from);
@@ -76,12 +76,12 @@ function isOfCourt(words: string): boolean {
   return eventNamed.test(words) || courtAppearance.test(words);
 }
 
-/** In a text that is all in capitals, nothing tells a name from another word. */
+/** In a text in capitals, names can't be distinguished from other words. */
 function isPlainLead(lead: string): boolean {
   return areKnownWords(lead, { areNamesKnown: /[a-z]{2}/.test(lead) });
 }
 
-/** The clause that sets the event: "it is ordered that", "please take notice that" come before it. */
+/** The clause that sets the event, after "it is ordered that" or "please take notice that". */
 function governingPart(lead: string): string {
   return lead.replace(introduced, '').replace(/,? without further notice,?/i, ' ');
 }
@@ -100,7 +100,7 @@ function isInTable(running: RunningText, { from }: WrittenDate): boolean {
   return headingAbove(running, from) !== '' && headingRow(running, from).length > 1;
 }
 
-/** A row of a list names its event, its judge and its place, and nothing else. */
+/** A row of a list that contains only an event, its judge and its place. */
 function isPlainRow(running: RunningText, { from, to }: WrittenDate): boolean {
   const own = running.lines[lineAt(running, from)];
   const cells = running.lines.filter((line) => line === own || isOnOneRow(line, own));

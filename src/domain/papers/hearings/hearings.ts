@@ -114,7 +114,7 @@ interface WordsAround {
   before: string;
   after: string;
   clauseAfter: string;
-  /** Further words on both sides. In a list, the headings of the columns stand for those before. */
+  /** More words on both sides. In a list, the column headings replace the preceding words. */
   around: string;
   clause: string;
 }

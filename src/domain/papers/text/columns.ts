@@ -10,7 +10,7 @@ const MAX_ROWS_ABOVE = 8;
 /** A cell that contains a date. */
 export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
 
-/** A cell of a table that stands for a date that is missing. */
+/** A table cell that stands for a missing date. */
 const emptyCell = /^\W*(?:n\/?a|none|no|yes|various|pending|unknown|tbd)?\W*$/i;
 
 /** In a table the meaning of a date is at the top of its column, above the cells with other dates. */
@@ -26,7 +26,7 @@ export function headingRow(running: RunningText, offset: number): string[] {
     .map(({ text }) => text);
 }
 
-/** Words that stand beside a date in a cell of a table, too. */
+/** Words that also occur beside a date in a table cell. */
 const cellWords = /\b(?:am|pm|noon|at|to|of|on|the|this|th|st|nd|rd|day|and|from|through|until)\b/g;
 
 /** Whether a line is part of a sentence that contains a date. */

@@ -1,6 +1,6 @@
 import { type Rule, rules } from './rule.ts';
 
-/** A threat that a person reports is often veiled: it names neither an assault nor a weapon. */
+/** Threats that a person reports are often veiled: they mention neither an assault nor a weapon. */
 export const reportingVerbs =
   '(?:says|said|saying|told|tells|texts|texted|texting|wrote|writes|written|messaged|emailed|posted|voicemail|left (?:me )?a (?:note|message)|warned|warns|threatens|threatened|promised|promises|swore|swears|whispered|yelled|screamed|hissed)';
 export const choreWords =

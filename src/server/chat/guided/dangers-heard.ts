@@ -12,7 +12,7 @@ const ofNotes: Readonly<Partial<Record<NoteId, Danger>>> = {
   'note-violence': 'violence',
   'note-child': 'child',
 };
-/** Scripts about violence that don't answer someone who is in danger from another person. */
+/** Scripts about violence that don't respond to someone endangered by another person. */
 const isNoReport: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'violence-own',
   'violence-other',
@@ -28,7 +28,10 @@ const ofOthers: ReadonlySet<ScriptId> = new Set<ScriptId>([
 /** "Thinking of taking all my pills" needs the crisis line, and nothing was swallowed yet. */
 const isTaken = /\b(?:took|taken|drank|had|swallowed|ate)\b/i;
 
-/** The dangers that a message told of: by the safety gate, by the note beside the answer, or by its own words. */
+/**
+ * The dangers mentioned in a message: according to the safety gate, the note beside the answer, or the message's own
+ * words.
+ */
 export function findMentionedDangers(assessment: Assessment, note: NoteId | null, text: string): Danger[] {
   const noted = note && ofNotes[note];
   return [
@@ -39,20 +42,20 @@ export function findMentionedDangers(assessment: Assessment, note: NoteId | null
   ];
 }
 
-/** The run with the answers that a report of danger gives: that the person is afraid, or thinks of suicide. */
+/** The run with the answers implied by a report of danger: that the person is afraid, or has thoughts of suicide. */
 export function recordReportedDanger(flow: Flow, run: Run, assessment: Assessment): Run {
   if (isReportOfViolence(assessment)) return recordFear(flow, run);
   const isOfSelf = assessment.kind === 'script' && ofScript(assessment.script).includes('self');
   return isOfSelf ? recordSuicidalThoughts(flow, run) : run;
 }
 
-/** Whether the gate is sure that the person told of violence or danger from another person. */
+/** Whether the gate is certain that the person reported violence or danger from another person. */
 function isReportOfViolence(assessment: Assessment): boolean {
   if (assessment.kind === 'clear') return assessment.note === 'note-violence' && !assessment.isGuess;
   return ofScript(assessment.script).includes('violence');
 }
 
-/** Answers to someone who says that they don't think of suicide. */
+/** Answers to someone who says that they have no thoughts of suicide. */
 const noThoughts: ReadonlySet<ScriptId> = new Set<ScriptId>(['suicide-not-now', 'suicide-reached']);
 
 function ofScript(script: ScriptId): Danger[] {

@@ -50,19 +50,19 @@ const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'harm-not-now',
 ]);
 
-/** "Yes, I'm safe now. Continue" goes on, because the pause has shown the help lines. */
+/** "Yes, I'm safe now. Continue" resumes the flow, because the pause has shown the help lines. */
 function isGoingOn(context: TurnContext, text: string, found: Assessment): boolean {
   if (!asksToGoOn(text) || findRunningFlow(context)?.run.status !== 'paused') return false;
   return found.kind === 'script' ? calm.has(found.script) : found.note !== null && found.isGuess;
 }
 
-/** "I'm safe right now, he's at work" after help was shown: the same alarm would only be repeated. */
+/** "I'm safe right now, he's at work" after help was shown: another alarm would only repeat it. */
 function isCalming(context: TurnContext, text: string, found: Assessment): boolean {
   if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !saysSafe(text)) return false;
   return findRunningFlow(context) !== null && context.concerns.length > 0;
 }
 
-/** "I want to stop, I can't do this" leaves the questions, and may say more than that. */
+/** "I want to stop, I can't do this" ends the questions, and may also mean more than that. */
 function isWeary(text: string): boolean {
   return readCommand(text) === 'stop' && /\b(?:can'?t|cannot|can not)\b/.test(plainWords(text));
 }

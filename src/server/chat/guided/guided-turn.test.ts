@@ -30,7 +30,7 @@ async function talk(flow: Flow, start: Run, ...texts: string[]): Promise<Run> {
   return (await heardIn(flow, start, ...texts)).run;
 }
 
-/** The same with the text and help lines of the last answer. */
+/** The same, with the text and help lines of the last answer. */
 async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
   let run = start;
   let answer = '';

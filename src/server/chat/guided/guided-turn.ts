@@ -32,10 +32,10 @@ export interface GuidedTurn {
 interface Asked {
   context: TurnContext;
   text: string;
-  /** The result of the safety gate, which has priority. */
+  /** The result of the safety gate, which takes priority. */
   assessment: Assessment;
   today: Day;
-  /** Answers if the guided conversation doesn't. */
+  /** Answers messages that the guided conversation doesn't handle. */
   otherwise: Engine;
   library: Engine;
   save: (run: Run) => Promise<void>;

@@ -53,7 +53,7 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
   };
 }
 
-/** An answer with what the person said beside it. Null if only their device has it. */
+/** An answer with the person's additional words. Null if only their device has it. */
 function answerText(flow: Flow, slot: Slot, values: Values): string | null {
   const shown = showValue(slot, values[slot.id] ?? null);
   const keeper = flow.slots.find(({ wordsOf, when }) => wordsOf === slot.id && !when?.(readAnswers(values)));

@@ -6,7 +6,7 @@ import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId } from '#domain/safety/script.ts';
 import type { Standing } from './standing.ts';
 
-/** This line responds to a report of violence against the person, before the next question. */
+/** The line before the next question that responds to a report of violence against the person. */
 export function safetyLineFor(
   assessment: Assessment,
   { flow, run }: Standing,
@@ -15,7 +15,7 @@ export function safetyLineFor(
 ): NoteId | null {
   const slot = run.status === 'asking' ? openSlot(flow, run) : null;
   const isAccount = slot?.isAccount === true;
-  // A threat in the other person's own message counts as one.
+  // A threat in the other person's own message counts as a report.
   const isThreat = (isAccount || (slot?.type === 'text' && slot.isQuoted === true)) && mentionsThreat(text);
   if (selectsDangerSign(flow, run.values, next.values) || isThreat) return 'note-violence';
   if (note.kind !== 'paused' && mentionsMoneyControl(text)) return 'note-violence';

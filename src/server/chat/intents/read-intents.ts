@@ -22,7 +22,7 @@ export interface IntentsRead {
   pressed: WrittenReply | null;
   /** Whether the newest answer or the one before it asked a question. */
   isOpen: boolean;
-  /** Which of its expected answers the message is. */
+  /** The expected answer that the message matches. */
   followUp: FollowUp | null;
   /** Intents, best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];

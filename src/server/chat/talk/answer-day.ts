@@ -81,7 +81,7 @@ function lastAnswers({ history }: Turn): string[] {
   return history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(0, MAX_ANSWERS_BACK);
 }
 
-/** "And what if I don't answer?", right after we asked for the day, is about something else. */
+/** "And what if I don't answer?", right after we asked for the day, is a different question. */
 function suppliesMissingFact({ text, today, questions }: Turn): boolean {
   const state = stateOfPlace(text);
   // "Is there a free lawyer in Arkansas" isn't about the day if Arkansas is already known.

@@ -43,7 +43,7 @@ function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Compose
 
 const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'nearest']);
 
-/** Each phrasing is used once. After that, the better answer has to suffice. */
+/** Each phrasing is used once. After that, no phrasing is added. */
 function apologyFor(turn: Turn): string | null {
   const line = firstUnused(talkWords.misread, turn);
   return hasHeard(turn, line) ? null : line;

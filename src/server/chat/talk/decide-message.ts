@@ -85,7 +85,7 @@ function refuses({ text, questions }: Turn): boolean {
 const asksToWordIt =
   /^\W*(?:ok(?:ay)?|so|and|but|well)?\W*how (?:do|can|should|would) i (?:even |best |nicely )?(?:(?:say|put|word|phrase|write) (?:that|this|it)|tell (?:him|her|them)(?: that)?)\W*$/i;
 
-/** "How do I say that" is about the sentence before it, in this message or the last one. */
+/** "How do I say that" refers to the sentence before it, in this message or the last one. */
 function withWhatIsMeant(text: string, [last = '']: readonly string[]): string {
   const sentences = sentencesOf(text);
   const asking = sentences.at(-1) ?? '';

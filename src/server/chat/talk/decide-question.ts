@@ -36,7 +36,7 @@ export function decideQuestion(
     ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
   );
   const telling = answered.filter(({ question }) => terms(question).size > 1);
-  // "Does that change it" beside a full question finds the same passage as its context.
+  // "Does that change it" after a complete question finds the same passage as its context.
   const answers = telling.length > 0 ? telling : answered;
   const [first, ...rest] = uniquePassages(answers);
   const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_THRESHOLD);

@@ -85,7 +85,7 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
     case 'why-safety':
       return { decision: { kind: heard.act }, why: 'asks about the guide itself' };
     case 'declined':
-      // "I don't want to give him the passports, how do I say that" turns nothing of ours down.
+      // "I don't want to give him the passports, how do I say that" rejects nothing that we said.
       if (heard.writing?.kind === 'write')
         return decideMessage(library, turn, heard, read) ?? decideAnswer(library, turn, heard, read);
       return declined(turn, heard, read) ?? decideAnswer(library, turn, heard, read);
@@ -124,10 +124,10 @@ function budget(turn: Turn, heard: Interpretation): Decided | null {
   );
 }
 
-/** "You didn't answer me, did I lie to him?" repeats a missed question. The anger in it is directed at us. */
+/** "You didn't answer me, did I lie to him?" repeats a question that we missed. The anger in it is directed at us. */
 const restated = ['ask', 'words', 'how', 'why', 'worry', 'guilt', 'normal', 'cannot', 'tried'] as const;
 
-/** "You don't get it" has written replies. Other angry words must not be taken for a topic. */
+/** "You don't get it" has written replies. Other angry words must not be mistaken for a topic. */
 const SURELY_MEANT = 0.8;
 
 function certainMatch(turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
@@ -221,7 +221,7 @@ function withState(library: Library, turn: Turn, heard: Interpretation): Decided
   return { decision: { kind: 'answer', answers: [answer] }, why: 'the previous question, with its state' };
 }
 
-/** However uncertain the match, a text of their own state says more than that we noted the state. */
+/** Even an uncertain match in the text of their own state is more useful than only acknowledging the state. */
 function ofTheirState(library: Library, turn: Turn, heard: Interpretation, question: string): Answer | null {
   const candidate = findPassage(library, turn, heard, turn.advisor, question);
   if (!candidate || candidate.passage.state !== heard.state || isAlreadyShown(candidate.passage, turn))

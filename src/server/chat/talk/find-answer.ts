@@ -22,7 +22,7 @@ export type FoundAnswer =
   | { kind: 'nothing' };
 
 /**
- * From this probability on, an answer is shown, with alternatives next to it. Of 351 answerable questions, 318 get the
+ * Minimum probability for showing an answer, with alternatives next to it. Of 351 answerable questions, 318 get the
  * right passage first at 0.1 and 18 a wrong one; at 0.5 it is 267 and 3. Unrelated questions are excluded by their
  * different words.
  */
@@ -43,10 +43,10 @@ const SHOWN_IN_TALK_THRESHOLD: Readonly<Record<AdvisorId, number>> = {
 /** Lena listens instead of guessing. */
 const SHOWN_BY_LENA_THRESHOLD = 0.3;
 const SURE_THRESHOLD = 0.5;
-/** How many times better another advisor's passage must be, in odds, before the person is sent there. */
+/** How many times better another advisor's passage must be, in odds, to redirect the person to that advisor. */
 const CLEAR_ODDS_RATIO = 2;
 const ELSEWHERE_THRESHOLD = 0.35;
-/** In the middle of a conversation, the words of a question refer to what was discussed here. */
+/** In the middle of a conversation, the words of a question refer to something discussed here. */
 const ELSEWHERE_IN_TALK_THRESHOLD = 0.65;
 /** The threshold for asking "Do you mean …?" */
 const NEAR_THRESHOLD = 0.12;
