@@ -64,7 +64,10 @@ interface Lived {
 }
 
 /** Simulates lives concurrently, with one life at a time on each server. */
-export async function liveAll(servers: readonly BillingServer[], seeds: readonly number[]): Promise<Lived> {
+export async function runAllLives(
+  servers: readonly BillingServer[],
+  seeds: readonly number[],
+): Promise<Lived> {
   const wrong: string[] = [];
   const visited = new Set<string>();
   const left = seeds.values();

@@ -2,7 +2,7 @@ import { Agent } from 'node:http';
 import * as fc from 'fast-check';
 import { type PlannedRequest, requestsFor } from './fuzz-endpoints.ts';
 import { type Answer, exchange } from './fuzz-exchange.ts';
-import { type FuzzServer, type MarkedPerson, marksIn } from './fuzz-server.ts';
+import { type FuzzServer, type MarkedPerson, findMarks } from './fuzz-server.ts';
 import { type CallerName, fillIn } from './fuzz-values.ts';
 
 const CONCURRENCY = 12;
@@ -128,7 +128,7 @@ function judge(
   result.statuses.set(endpoint, statuses.set(status, (statuses.get(status) ?? 0) + 1));
   if (status >= 500 && !isExpected?.(endpoint, status)) tell(`status ${status}`);
   const own = as === 'first' ? people[0].mark : as === 'second' ? people[1].mark : null;
-  const seen = marksIn(text);
+  const seen = findMarks(text);
   if (own !== null && seen.delete(own)) result.ownSeen += 1;
   // The operator's programs may see every person's data. Nobody may see the key.
   if (as !== 'service' && seen.size > 0) tell('a leak');
@@ -138,7 +138,7 @@ function judge(
 function judgeMails({ mails }: FuzzServer, people: People, { faults }: Fuzzed): void {
   for (const { to, ...mail } of mails.splice(0)) {
     const person = people.find(({ known }) => known.email === to);
-    const seen = marksIn(JSON.stringify(mail));
+    const seen = findMarks(JSON.stringify(mail));
     if (person) seen.delete(person.mark);
     if (person && seen.size > 0) faults.push(`a leak by mail: ${mail.subject}`);
   }

@@ -24,7 +24,7 @@ const SERVICE_KEY = 'sb_secret_of_the_fuzz_tests_00000001';
 const MARK = 'zqmark';
 const markPattern = new RegExp(`${MARK}[0-9a-f]{32}`, 'gi');
 
-export function marksIn(text: string): Set<string> {
+export function findMarks(text: string): Set<string> {
   return new Set(text.match(markPattern)?.map((mark) => mark.toLowerCase()));
 }
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import type { StoredToolInput, NewTurn } from '#contract/chat.ts';
 import { bringTooltips } from '../../design/bring-tooltips.ts';
 import { type ChatClient, openChatClient } from '../chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
@@ -164,7 +164,7 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
   });
   /** Observes sent messages for a guided conversation. */
   const hear = useRef<(text: string) => void>(null);
-  const send = (text: string, tool?: KeptTool) => {
+  const send = (text: string, tool?: StoredToolInput) => {
     setIsGone(false);
     hear.current?.(text);
     chat.send(text, tool);

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { KeptTool } from '#contract/chat.ts';
+import type { StoredToolInput } from '#contract/chat.ts';
 import type { Host } from '../host/host.ts';
 
 /** What a tool can use besides its own form. */
@@ -7,7 +7,7 @@ interface ToolContextValue {
   host: Host;
   /** False while an answer is being written. */
   canKeep: boolean;
-  keep: (text: string, tool: KeptTool) => void;
+  keep: (text: string, tool: StoredToolInput) => void;
 }
 
 export const ToolContext = createContext<ToolContextValue | null>(null);

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { KeptTool } from '#contract/chat.ts';
+import type { StoredToolInput } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { Host } from '../host/host.ts';
 import { OpenTool } from './open-tool.tsx';
@@ -10,7 +10,7 @@ interface ToolPanelProps {
   advisor: string;
   host: Host;
   canKeep: boolean;
-  onKeep: (text: string, tool: KeptTool) => void;
+  onKeep: (text: string, tool: StoredToolInput) => void;
 }
 
 /** Replaces the conversation. Help and Quick exit stay below. */
@@ -21,7 +21,7 @@ export function ToolPanel({ advisor, host, canKeep, onKeep }: ToolPanelProps) {
   /** A tool keeps its content while another one is shown. */
   const [opened, setOpened] = useState<readonly string[]>([]);
 
-  function keep(text: string, tool: KeptTool): void {
+  function keep(text: string, tool: StoredToolInput): void {
     onKeep(text, tool);
     // The pressed button is removed, so the focus moves to the conversation.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.conversation')?.focus());

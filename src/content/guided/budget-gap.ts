@@ -5,7 +5,7 @@ import { showMoney } from '#domain/guided/show-value.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
 import { type Frequency, timesAYear } from '#domain/tools/budget/frequency.ts';
-import { formatCents, plainCents } from '#domain/tools/budget/money.ts';
+import { formatCents, formatPlainCents } from '#domain/tools/budget/money.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
@@ -273,7 +273,7 @@ function linesOf(told: AnswerReader, slots: readonly MoneySlot[]) {
   return slots.flatMap(({ id, label }) => {
     const money = told.money(id);
     if (!money || money.cents === 0) return [];
-    return [{ name: label, amount: plainCents(money.cents), frequency: frequencyOf(money.timesAYear) }];
+    return [{ name: label, amount: formatPlainCents(money.cents), frequency: frequencyOf(money.timesAYear) }];
   });
 }
 

@@ -24,7 +24,7 @@ const notOfBoth =
   /^(?:(?:my|the|our) )?(.{2,40}?)(?: account| one)? (?:is|are) (?:(?:only|just|all) )?(?:mine|his|hers|theirs|(?:in )?(?:my|his|her) (?:own )?name(?: only)?|my own|not (?:joint|shared|in both names))(?: (?:only|alone))?$/i;
 
 /** A correction of a part of an answer: "the middle one is 9", "the savings is only mine". */
-export function amendmentIn(answered: readonly Slot[], values: Values, said: string): Correction | null {
+export function parseAmendment(answered: readonly Slot[], values: Values, said: string): Correction | null {
   return (
     ageAmended(answered, values, said) ??
     ageOfChild(answered, values, said) ??

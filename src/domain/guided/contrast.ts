@@ -74,7 +74,7 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
 ];
 
 /** All ways to parse a text as a correction that contains the old answer. Also tries its last clause alone. */
-export function contrastsIn(said: string): Contrast[] {
+export function parseContrasts(said: string): Contrast[] {
   const clauses = [
     said,
     said

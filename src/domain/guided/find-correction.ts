@@ -1,6 +1,6 @@
 import type { Day } from '../tools/day.ts';
-import { amendmentIn, findNewChoice, findRenamedAnswer } from './amended.ts';
-import { contrastsIn } from './contrast.ts';
+import { parseAmendment, findNewChoice, findRenamedAnswer } from './amended.ts';
+import { parseContrasts } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
 import { type CuedText, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
@@ -50,7 +50,7 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   const contrast = contrasted(search, said, isCorrecting || !isText);
   if (contrast) return contrast;
   const answered = answeredSlots(flow, values).toReversed();
-  const amended = isCorrecting ? amendmentIn(answered, values, said) : null;
+  const amended = isCorrecting ? parseAmendment(answered, values, said) : null;
   if (amended) return change(amended);
   // In a text answer, "the car is in the shop" may be the answer itself.
   if (!isCorrecting && isText) return null;
@@ -83,7 +83,7 @@ function isMoment(said: string): boolean {
 
 function contrasted({ flow, run, today }: Search, said: string, isLikely: boolean): CorrectionMatch | null {
   const answered = answeredSlots(flow, run.values).toReversed();
-  for (const contrast of contrastsIn(said)) {
+  for (const contrast of parseContrasts(said)) {
     const named = contrast.name ? answered.filter((slot) => isNamed(slot, contrast.name)) : [];
     if (!isLikely && named.length === 0 && !/^\d+$/.test(contrast.before)) continue;
     const found = (named.length > 0 ? named : answered).flatMap((slot) => {

@@ -1,4 +1,4 @@
-import { contrastsIn } from './contrast.ts';
+import { parseContrasts } from './contrast.ts';
 import { oneLine, stripCue } from './cue.ts';
 import { bareValue, hasSeveralValues, isBare, kindOf, replaceKind } from './value-kind.ts';
 
@@ -7,7 +7,7 @@ const MOST_WORDS = 3;
 /** An answer to a text question that corrects itself: "by the 15th. Actually the 20th". Null if it doesn't. */
 export function selfCorrected(before: string, after: string): string | null {
   const { said } = stripCue(`wait, ${after}`);
-  for (const contrast of contrastsIn(said)) {
+  for (const contrast of parseContrasts(said)) {
     const at = before.toLowerCase().lastIndexOf(contrast.before.toLowerCase());
     if (at >= 0) return `${before.slice(0, at)}${contrast.after}${before.slice(at + contrast.before.length)}`;
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toThirdPerson, thirdPersonIn } from './third-person.ts';
+import { toThirdPerson, findThirdPerson } from './third-person.ts';
 
 test.each([
   ['he', "He'd see him and his car. He's late."],
@@ -18,5 +18,5 @@ test.each([
   [['my son wont talk to my ex husband'], 'he'],
   [['nothing works'], 'they'],
 ] as const)('%j refers to %s', (messages, person) => {
-  expect(thirdPersonIn(messages)).toBe(person);
+  expect(findThirdPerson(messages)).toBe(person);
 });

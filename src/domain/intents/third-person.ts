@@ -50,7 +50,7 @@ const child =
  * How the messages, newest first, refer to the other person. "They" if unknown, or if "he" and "she" may be a child
  * or someone else.
  */
-export function thirdPersonIn(messages: readonly string[]): ThirdPerson {
+export function findThirdPerson(messages: readonly string[]): ThirdPerson {
   for (const message of messages) {
     const named = bySign(message, man, woman) ?? (child.test(message) ? null : bySign(message, he, she));
     if (named) return named;

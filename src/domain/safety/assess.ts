@@ -12,7 +12,7 @@ import { isDenied, isOnlyHint, namesDeath } from './hint.ts';
 import { asks, asksForSafety } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isAboutPresentMoment } from './this-minute.ts';
-import { isHurtChildTold } from './rules/told-of-child.ts';
+import { reportsHurtChild } from './rules/told-of-child.ts';
 import { isSpanish } from './spanish.ts';
 import { type Concern, concernOf, deniesViolence, detectByRules, stripDeniedViolence } from './detect.ts';
 import { isUnconfessed } from './rules/claimed.ts';
@@ -103,7 +103,7 @@ function ruleResult(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.label === 'child_harm' && isOvercome(normalize(text))) return null;
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
-  if (!isHurtChildTold(normalize(text), earlier.map(normalize))) return ruled;
+  if (!reportsHurtChild(normalize(text), earlier.map(normalize))) return ruled;
   return { label: 'child_harm', script: 'child-danger' };
 }
 

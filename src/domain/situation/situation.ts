@@ -1,5 +1,5 @@
 import { childAges } from './child-age.ts';
-import { type Children, type ChildrenSaid, findChildren } from './children.ts';
+import { type Children, type ChildrenFacts, findChildren } from './children.ts';
 import { type Stage, findStage } from './stage.ts';
 
 /** The known facts about the person in a conversation. Unknown facts are null. */
@@ -42,7 +42,7 @@ const CORRECTS = /^\W*(?:no|nope|sorry|oops|oh|wait|actually|correction|i meant?
 
 function knownWith(
   known: Children | null,
-  { isStated, children }: ChildrenSaid,
+  { isStated, children }: ChildrenFacts,
   corrects: boolean,
 ): Children {
   if (known === null || children === 'none') return children;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asksForAnswerDay, asksHowDaysCount, findStatedDays, servedDayIn } from './served-day.ts';
+import { asksForAnswerDay, asksHowDaysCount, findStatedDays, findServiceDay } from './served-day.ts';
 
 const today = '2026-11-23';
-const servedDay = (...messages: string[]) => servedDayIn(messages, [], today);
+const servedDay = (...messages: string[]) => findServiceDay(messages, [], today);
 
 test.each([
   ['I was served on November 9, 2026', '2026-11-09'],
@@ -35,8 +35,8 @@ test('a day in a newer message replaces an older one', () => {
 
 test('"yesterday" in an older message is relative to the day it was written', () => {
   const messages = ['what do I do now', 'I got the papers yesterday'];
-  expect(servedDayIn(messages, [today, '2026-11-20'], today)).toBe('2026-11-19');
-  expect(servedDayIn(messages, [today, today], today)).toBe('2026-11-22');
+  expect(findServiceDay(messages, [today, '2026-11-20'], today)).toBe('2026-11-19');
+  expect(findServiceDay(messages, [today, today], today)).toBe('2026-11-22');
 });
 
 test('"yesterday" is relative to today if the day of writing is unknown', () => {
@@ -84,7 +84,7 @@ test('a date takes precedence over "today" from someone who types after midnight
 
 test('a date given for an earlier-mentioned weekday is the day of service', () => {
   const messages = ['30 days, it says. Tuesday was the 3rd', 'I was served on Tuesday'];
-  expect(servedDayIn(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
+  expect(findServiceDay(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
 });
 
 test('reads the number in parentheses and a bare number as the days of the summons', () => {

@@ -1,6 +1,6 @@
 import { readDay } from '../guided/read/day.ts';
 import type { Day } from '../tools/day.ts';
-import { sentencesOf } from './asked-questions.ts';
+import { splitIntoSentences } from './asked-questions.ts';
 
 const mentionsService =
   /\b(?:served|serve|server|summons|petition|papers?|handed|got them|got it|delivered|deputy|sheriff|knocked|(?:he|she|it|they|a man|someone) came|days from|counted from)\b/i;
@@ -17,14 +17,14 @@ const datesWeekday =
  * on which they were written, to resolve "yesterday". If no message names a day, returns `known`, which was told before
  * them. Null if the newest message that names a day is ambiguous.
  */
-export function servedDayIn(
+export function findServiceDay(
   messages: readonly string[],
   days: readonly Day[],
   today: Day,
   known: Day | null = null,
 ): Day | null {
   for (const [at, message] of messages.entries()) {
-    for (const sentence of sentencesOf(message)) {
+    for (const sentence of splitIntoSentences(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
       const dated = datesWeekday.exec(sentence)?.[1];
       if (!mentionsService.test(sentence) && !isShort && !dated) continue;
@@ -75,7 +75,7 @@ export function findStatedDays(messages: readonly string[]): number | null {
   for (const message of messages) {
     const alone = Number(bareNumber.exec(message)?.[1] ?? 0);
     if (alone >= MIN_ALONE && alone <= MAX_ALONE) return alone;
-    for (const sentence of sentencesOf(message)) {
+    for (const sentence of splitIntoSentences(message)) {
       const isShort = message.trim().split(/\s+/).length <= ONLY_NUMBER;
       const days = Number(numbered.exec(sentence)?.[1] ?? 0);
       if (days >= MIN_COUNT && (isShort || ofPapers.test(sentence))) return days;

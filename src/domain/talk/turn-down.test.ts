@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctsAnswer, deniesWhatWasSaid, findIntendedMeaning, rejectsAnswer } from './turn-down.ts';
+import { correctsAnswer, deniesStatement, findIntendedMeaning, rejectsAnswer } from './turn-down.ts';
 
 test.each([
   ['I asked about the house, not the car.', 'the house.'],
@@ -64,8 +64,8 @@ test('a "no" with an explanation corrects a statement but answers a question', (
 });
 
 test('detects when the person denies having a thing that the answer mentioned', () => {
-  expect(deniesWhatWasSaid("There's no offer on the table.", "You can't judge an offer by its size.")).toBe(
+  expect(deniesStatement("There's no offer on the table.", "You can't judge an offer by its size.")).toBe(
     true,
   );
-  expect(deniesWhatWasSaid('There is no money left.', 'Pay the rent first.')).toBe(false);
+  expect(deniesStatement('There is no money left.', 'Pay the rent first.')).toBe(false);
 });

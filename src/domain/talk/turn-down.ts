@@ -1,4 +1,4 @@
-import { isQuestion, sentencesOf } from './asked-questions.ts';
+import { isQuestion, splitIntoSentences } from './asked-questions.ts';
 
 const opening =
   '(?:(?:ok|okay|wow|lol|lmao|omg|jesus|god|ugh|hm+|um+|wait|what|no|nope|nah|nooo+|but|and|well|so|like|seriously|sorry|yeah|hang on|hold on|come on|fine|whatever|please|yes) )*';
@@ -34,7 +34,7 @@ const explicitMiss =
 
 /** Matches an objection to the last answer, whatever follows: "I asked about the house, not the car", "what envelope?". */
 export function rejectsAnswer(message: string): boolean {
-  const sentences = sentencesOf(message).map(plainText);
+  const sentences = splitIntoSentences(message).map(plainText);
   if (sentences.some((sentence) => explicitMiss.test(sentence))) return true;
   const [first = '', second = ''] = sentences;
   if (echoes.test(first) && deniesHaving.test(second)) return true;
@@ -60,7 +60,7 @@ export function correctsAnswer(message: string, answer: string): boolean {
 }
 
 /** Matches "There's no offer on the table" after an answer about an offer. */
-export function deniesWhatWasSaid(message: string, answer: string): boolean {
+export function deniesStatement(message: string, answer: string): boolean {
   const missing = namedAsMissing.exec(message)?.[1];
   return missing !== undefined && new RegExp(`\\b${missing.replace(/s$/, '')}`, 'i').test(answer);
 }
@@ -78,7 +78,7 @@ const ASKED_FROM = 5;
  * nothing remains.
  */
 export function findIntendedMeaning(message: string): string | null {
-  const sentences = sentencesOf(message);
+  const sentences = splitIntoSentences(message);
   const kept = sentences.flatMap((sentence, at) => {
     const matter = sentence.replace(introduction, '');
     if (matter !== sentence) return wordsIn(matter) > 0 ? [withoutDenial(matter)] : [];

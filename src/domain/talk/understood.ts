@@ -5,7 +5,7 @@ import { type Situation, findChildrenFacts, findCurrentStage } from '../situatio
 import type { Stage } from '../situation/stage.ts';
 import type { Day } from '../tools/day.ts';
 import { type HouseFigures, houseFigures } from './house-figures.ts';
-import { servedDayIn } from './served-day.ts';
+import { findServiceDay } from './served-day.ts';
 
 export const factKeys = ['state', 'stage', 'children', 'house', 'served'] as const;
 export type FactKey = (typeof factKeys)[number];
@@ -62,7 +62,7 @@ export function collectFacts(
       stage: findCurrentStage(telling('stage'), known('stage')),
     },
     house: houseFigures(telling('house'), known('house')),
-    served: servedDayIn(telling('served'), days, today, known('served')),
+    served: findServiceDay(telling('served'), days, today, known('served')),
   };
 }
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { backupLines } from './backup-file.ts';
-import { type KeysOutcome, type KeyLocation, prepareKeyFolder, restoreKeys } from './stored-keys.ts';
+import { type RestoredKeys, type KeyLocation, prepareKeyFolder, restoreKeys } from './stored-keys.ts';
 import { type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 
@@ -11,11 +11,11 @@ interface Restored {
   madeAt: string;
   rows: number;
   /** The new location of the keys of access tokens. `lost`: everybody has to sign in again. */
-  keys: KeysOutcome;
+  keys: RestoredKeys;
   /** The location of the push notification key. `lost`: people have to turn notifications on again. */
-  pushKey: KeysOutcome;
+  pushKey: RestoredKeys;
   /** The location of the key of stored papers. `lost`: stored papers cannot be opened. */
-  paperKey: KeysOutcome;
+  paperKey: RestoredKeys;
 }
 
 type Place = KeyLocation & Pick<Config, 'databaseUrl'>;

@@ -18,7 +18,7 @@ export interface InstallationKeys {
 }
 
 /** The new location of the keys. `lost`: new keys were generated. */
-export type KeysOutcome = 'restored' | 'configured' | 'lost';
+export type RestoredKeys = 'restored' | 'configured' | 'lost';
 
 export async function readStoredKeys(config: KeyLocation): Promise<InstallationKeys> {
   const [signingKeys, pushKey, paperKey] = await Promise.all([
@@ -56,7 +56,7 @@ export async function prepareKeyFolder({
 export async function restoreKeys(
   config: KeyLocation,
   { signingKeys, pushKey, paperKey }: InstallationKeys,
-): Promise<{ keys: KeysOutcome; pushKey: KeysOutcome; paperKey: KeysOutcome }> {
+): Promise<{ keys: RestoredKeys; pushKey: RestoredKeys; paperKey: RestoredKeys }> {
   if (signingKeys !== undefined) parseSigningKeys(signingKeys);
   if (pushKey !== undefined && !isPrivateKey(pushKey.trim())) {
     throw new Error('The key of notices in this backup cannot be used.');
@@ -77,7 +77,7 @@ export async function restoreKeys(
   };
 }
 
-async function restoreStoredKeys(file: string, kept: string | undefined): Promise<KeysOutcome> {
+async function restoreStoredKeys(file: string, kept: string | undefined): Promise<RestoredKeys> {
   if (kept === undefined) return 'lost';
   try {
     await writeFile(file, kept, { mode: 0o600, flag: 'wx' });

@@ -35,15 +35,15 @@ export function parseFilter(parameter: string, text: string): Filter {
 }
 
 /** The number of pattern and containment filters. */
-export function searchesIn(filter: Filter): number {
+export function countPatternSearches(filter: Filter): number {
   switch (filter.kind) {
     case 'compare':
       return searches.has(filter.comparison) ? 1 : 0;
     case 'not':
-      return searchesIn(filter.filter);
+      return countPatternSearches(filter.filter);
     case 'and':
     case 'or':
-      return filter.filters.reduce((sum, part) => sum + searchesIn(part), 0);
+      return filter.filters.reduce((sum, part) => sum + countPatternSearches(part), 0);
     case 'is':
     case 'in':
       return 0;

@@ -1,5 +1,5 @@
 import { notEmbedded, unsupportedSyntax } from './error.ts';
-import { type Filter, MAX_FILTERS, MAX_SEARCHES, parseFilter, searchesIn } from './parse-filter.ts';
+import { type Filter, MAX_FILTERS, MAX_SEARCHES, parseFilter, countPatternSearches } from './parse-filter.ts';
 import { type Order, parseOrder } from './parse-order.ts';
 import { parseName, parseNames } from './parse-names.ts';
 import { type Select, parseSelect } from './parse-select.ts';
@@ -75,7 +75,7 @@ function requireEmbedded({ select, related }: Query, takes: Takes): void {
 function refuseTooMany(filters: readonly Filter[]): void {
   if (filters.length > MAX_FILTERS)
     throw unsupportedSyntax(`A request can have at most ${MAX_FILTERS} filters`);
-  const searches = filters.reduce((sum, filter) => sum + searchesIn(filter), 0);
+  const searches = filters.reduce((sum, filter) => sum + countPatternSearches(filter), 0);
   if (searches > MAX_SEARCHES) {
     throw unsupportedSyntax(`A request can use like, ilike, cs, cd, and ov at most ${MAX_SEARCHES} times`);
   }

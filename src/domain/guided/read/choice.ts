@@ -1,5 +1,5 @@
 import type { Choice } from '../flow.ts';
-import { labelsIn } from './labels.ts';
+import { findLabels } from './labels.ts';
 import { findSimilarChoice } from './likeness.ts';
 import { findNamedChoices, isNegative, spacedWords } from './named.ts';
 import { isNegativeAnswer } from './nothing.ts';
@@ -83,7 +83,7 @@ export function readSeveral(text: string, choices: readonly Choice[]): Several |
   const unsureOf = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (unsureOf) return whole([unsureOf.id]);
   if (all.test(plain)) return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
-  const labeled = labelsIn(text, choices);
+  const labeled = findLabels(text, choices);
   if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
   const rest = labeled.ids.length > 0 ? labeled.rest : text;
   const parts = rest

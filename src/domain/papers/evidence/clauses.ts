@@ -7,7 +7,11 @@ import { isCourtWord, isName, wordsOf } from './court-words.ts';
 const LONGEST_LABEL = 60;
 
 /** The words of the sentence or field before a date, without those of an earlier date. */
-export function leadTo(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): string {
+export function clauseBefore(
+  running: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): string {
   const sentence = textSinceLastDate(sentenceBefore(running.text, written), written, dates);
   const own = wordsBefore(running, written.from);
   const cell = fieldBefore(running, written.from);
@@ -30,7 +34,11 @@ const nextSentence =
   /(?:;|(?<=\b[ap]\.?m\b\.?) (?:a|an|the|if|you|your|it|all|any|each|both|either|this|that|these|please|in|on|at|I|we|no|failure|notice|counsel|parties|so ordered|it is|dated|signed|entered?|by the court|done|witness|certificate)\b| \(?(?:\d{1,2}|[A-Z])[.)] (?=[A-Z])).*$/is;
 
 /** The rest of the sentence, without the words of the next date. */
-export function tailOf(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): string {
+export function clauseAfter(
+  running: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): string {
   const { text } = running;
   const next = dates[dates.indexOf(written) + 1];
   return sentenceAfter(text, written)

@@ -5,7 +5,7 @@ import { leftOfRow, restOfRow } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import { sentenceBefore } from '../text/sentences.ts';
 import type { WrittenDate } from '../text/written-date.ts';
-import { leadTo, tailOf } from './clauses.ts';
+import { clauseBefore, clauseAfter } from './clauses.ts';
 import { areKnownWords } from './court-words.ts';
 import { hasMeaningByPosition } from './place-evidence.ts';
 import {
@@ -37,7 +37,7 @@ export function isPlainlyMeant(
   written: WrittenDate,
   { role, dates }: { role: DateRole; dates: readonly WrittenDate[] },
 ): boolean {
-  const lead = leadTo(running, written, dates);
+  const lead = clauseBefore(running, written, dates);
   const heading = headingAbove(running, written.from);
   const isOfColumn =
     heading !== '' && heading.split(' ').length <= LONGEST_HEADING && isGoverned(heading, role);
@@ -45,7 +45,7 @@ export function isPlainlyMeant(
   if (role === 'past-hearing') return isTold(running, written, lead);
   if (hasMeaningByPosition(running, written, { role, lead })) return true;
   if (role === 'signed' && opening.test(lead)) return true;
-  const tail = tailOf(running, written, dates);
+  const tail = clauseAfter(running, written, dates);
   if (ofTime.has(role) && statesMore.test(tail)) return false;
   if (role === 'due' && /\b(?:by|on or before|no later than) this date\b|^,? to \w+/i.test(tail)) return true;
   if (role === 'served' && onThis.test(lead) && sentAfter.test(tail)) return true;

@@ -18,7 +18,7 @@ import {
   remainingVerbs,
   settingVerbs,
 } from './event-words.ts';
-import { isNextDenied, isPlainTail, leadTo, tailOf, stripTimes } from './clauses.ts';
+import { isNextDenied, isPlainTail, clauseBefore, clauseAfter, stripTimes } from './clauses.ts';
 
 const ABOVE = 300;
 const BELOW = 90;
@@ -42,10 +42,10 @@ export function isPlainlySet(
   dates: readonly WrittenDate[],
 ): boolean {
   if (isMovedByEntry(running, written, dates)) return false;
-  const lead = governingPart(leadTo(running, written, dates));
+  const lead = governingPart(clauseBefore(running, written, dates));
   if (lead.trim() === '' || isInTable(running, written)) return isPlainRow(running, written);
   if (isNextDenied(running, written)) return false;
-  const tail = tailOf(running, written, dates);
+  const tail = clauseAfter(running, written, dates);
   if (bareLabel.test(lead))
     return isBelowEvent(running, written) && isPlainTail(restOfRow(running, written.to));
   if (referringVerbs.test(lead) && remainingVerbs.test(tail))

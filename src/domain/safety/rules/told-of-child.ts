@@ -32,6 +32,6 @@ const child =
  * Whether a message says that someone hurt the child whom the conversation is about. All texts are normalized; earlier
  * ones are newest first.
  */
-export function isHurtChildTold(plain: string, earlier: readonly string[]): boolean {
+export function reportsHurtChild(plain: string, earlier: readonly string[]): boolean {
   return [plain, ...earlier].some((text) => child.test(text)) && told.some((rule) => applies(rule, plain));
 }

@@ -1,4 +1,4 @@
-import { blanksIn } from './fill-template.ts';
+import { findBlankFields } from './fill-template.ts';
 import { cleanUp } from './cleaned.ts';
 import { type SlotName, type Slots, findSlots } from './template-slots.ts';
 
@@ -16,7 +16,7 @@ const asks =
 
 /** Returns the draft with its [blanks] filled from the person's message. Null if the message fills none. */
 export function fillBlanks(draft: string, text: string, before: readonly string[]): string | null {
-  const blanks = blanksIn(draft);
+  const blanks = findBlankFields(draft);
   if (blanks.length === 0) return null;
   const filled = withSlots(draft, blanks, findSlots([text], before));
   if (filled !== draft) return filled;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownDraftIn, findTypedDraft } from './own-draft.ts';
+import { extractOwnDraft, findTypedDraft } from './own-draft.ts';
 
 test.each([
   [
@@ -50,7 +50,7 @@ test.each([
   ],
   ['like this: "Hi Ramona, can I come Saturday at 10" you finish it', 'Hi Ramona, can I come Saturday at 10'],
 ])('extracts from %j the draft %j', (message, draft) => {
-  expect(ownDraftIn(message)).toBe(draft);
+  expect(extractOwnDraft(message)).toBe(draft);
 });
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   'His temper gets worse every year. My friends say "that is how men are." Am I silly to go',
   "she says she'll be 'out of town the weekend of the 3rd' which is mine anyway",
 ])('%j contains no draft by the person', (message) => {
-  expect(ownDraftIn(message)).toBeNull();
+  expect(extractOwnDraft(message)).toBeNull();
 });
 
 test('removes remarks to the advisor that stand beside the requested words', () => {
@@ -97,5 +97,5 @@ test.each(['idk what to say', 'im so tired of all this', 'the next step'])(
 );
 
 test('an instruction about the content is not a draft, even after a colon', () => {
-  expect(ownDraftIn('no. just: I want to tell her she was late on Friday and to text me')).toBeNull();
+  expect(extractOwnDraft('no. just: I want to tell her she was late on Friday and to text me')).toBeNull();
 });

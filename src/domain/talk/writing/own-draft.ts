@@ -1,14 +1,14 @@
-import { thirdPersonIn, type ThirdPerson } from '../../intents/third-person.ts';
-import { sentencesOf } from '../asked-questions.ts';
+import { findThirdPerson, type ThirdPerson } from '../../intents/third-person.ts';
+import { splitIntoSentences } from '../asked-questions.ts';
 import { plainWords } from '../cues.ts';
 import { isGivenName } from './proper-names.ts';
-import { type Quotation, quotationsIn, stripQuotations } from './quotation.ts';
-import { toSecondPerson, speaksOf } from './second-person.ts';
+import { type Quotation, findQuotations, stripQuotations } from './quotation.ts';
+import { toSecondPerson, mentionsOtherParent } from './second-person.ts';
 import { stripRemarksToUs } from './to-us.ts';
-import { UNSURE, clauseIn } from './told-clause.ts';
+import { UNSURE, extractClause } from './told-clause.ts';
 
 /** Returns the text that the person wrote or dictated, without what they say to us. Null if there is none. */
-export function ownDraftIn(message: string): string | null {
+export function extractOwnDraft(message: string): string | null {
   return quotedDraft(message) ?? afterColon(message) ?? afterSay(message) ?? greeted(message);
 }
 
@@ -29,7 +29,7 @@ const MIN_DRAFT_SHARE = 0.5;
 
 function quotedDraft(message: string): string | null {
   const around = plainWords(stripQuotations(message));
-  const own = quotationsIn(message).filter(
+  const own = findQuotations(message).filter(
     ({ before, after }) =>
       introducesDraft.test(before) &&
       !reported.test(before) &&
@@ -45,7 +45,7 @@ function quotedDraft(message: string): string | null {
 
 /** Returns the quotation if the message consists only of it. */
 function wholeQuotation(message: string): Quotation | undefined {
-  return quotationsIn(message).find(({ before, after }) => !/\w/.test(before + after));
+  return findQuotations(message).find(({ before, after }) => !/\w/.test(before + after));
 }
 
 const whom =
@@ -80,7 +80,7 @@ const says =
 function afterSay(message: string): string | null {
   const rest = says.exec(message.trim())?.[1];
   const own = rest === undefined || isSupposed.test(rest) ? null : stripRemarksToUs(rest);
-  return own === null ? null : toSecondPerson(own, thirdPersonIn([message]));
+  return own === null ? null : toSecondPerson(own, findThirdPerson([message]));
 }
 
 /** Excludes "Say I don't answer, what happens?" */
@@ -106,11 +106,11 @@ function greeted(message: string): string | null {
 export type TypedDraft = { kind: 'draft'; text: string } | { kind: 'about-them' };
 
 export function findTypedDraft(message: string, other: ThirdPerson): TypedDraft | null {
-  const own = ownDraftIn(message);
+  const own = extractOwnDraft(message);
   if (own !== null) return { kind: 'draft', text: own };
   if (notADraft.test(plainWords(message))) return null;
-  const sentences = sentencesOf(message);
-  const clauses = sentences.map((sentence) => clauseIn(sentence, other));
+  const sentences = splitIntoSentences(message);
+  const clauses = sentences.map((sentence) => extractClause(sentence, other));
   const framedAt = clauses.findIndex((clause) => typeof clause === 'string');
   if (framedAt === -1 && clauses.includes(UNSURE)) return { kind: 'about-them' };
   const clause = clauses[framedAt];
@@ -118,7 +118,7 @@ export function findTypedDraft(message: string, other: ThirdPerson): TypedDraft 
   const kept = typeof clause === 'string' ? [withEnd(clause), ...sentences.slice(framedAt + 1)] : sentences;
   const text = stripRemarksToUs(kept.join(' '));
   if (text === null || !couldBeSent.test(text)) return null;
-  if (!speaksOf(text, other)) return { kind: 'draft', text };
+  if (!mentionsOtherParent(text, other)) return { kind: 'draft', text };
   const said = toSecondPerson(text, other);
   return said === null ? { kind: 'about-them' } : { kind: 'draft', text: said };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { thirdPersonIn } from '../../intents/third-person.ts';
+import { findThirdPerson } from '../../intents/third-person.ts';
 import { UNSURE, extractDictatedClause } from './told-clause.ts';
 
 test.each([
@@ -42,7 +42,7 @@ test.each([
     'the kids are sick and staying with me',
   ],
 ])('from %j the message to the other parent is %j', (message, clause) => {
-  expect(extractDictatedClause(message, thirdPersonIn([message]))).toBe(clause);
+  expect(extractDictatedClause(message, findThirdPerson([message]))).toBe(clause);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   'i want to say im keeping it, her mom gave it to me and she can have the tv',
   'put in that Theo would love to have him there at 2',
 ])('%j is ambiguous about who is meant', (message) => {
-  expect(extractDictatedClause(message, thirdPersonIn([message]))).toBe(UNSURE);
+  expect(extractDictatedClause(message, findThirdPerson([message]))).toBe(UNSURE);
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   'tell him no',
   'tell her about the party',
 ])('%j contains no sentence for the other parent', (message) => {
-  expect(extractDictatedClause(message, thirdPersonIn([message]))).toBeNull();
+  expect(extractDictatedClause(message, findThirdPerson([message]))).toBeNull();
 });
 
 test('"her" is not the recipient in a message to the father', () => {

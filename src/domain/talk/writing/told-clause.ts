@@ -1,5 +1,5 @@
 import type { ThirdPerson } from '../../intents/third-person.ts';
-import { sentencesOf } from '../asked-questions.ts';
+import { splitIntoSentences } from '../asked-questions.ts';
 import { toSecondPerson } from './second-person.ts';
 
 const them =
@@ -89,14 +89,14 @@ export const UNSURE = Symbol('unsure');
 
 /** Extracts the content of "Tell her that I can't do pickup Friday", addressed to her. Null if there is none. */
 export function extractDictatedClause(message: string, other: ThirdPerson): string | typeof UNSURE | null {
-  for (const sentence of sentencesOf(message)) {
-    const clause = clauseIn(sentence, other);
+  for (const sentence of splitIntoSentences(message)) {
+    const clause = extractClause(sentence, other);
     if (clause !== null) return clause;
   }
   return null;
 }
 
-export function clauseIn(sentence: string, other: ThirdPerson): string | typeof UNSURE | null {
+export function extractClause(sentence: string, other: ThirdPerson): string | typeof UNSURE | null {
   if (asksWhether.test(sentence) && !asksHow.test(sentence)) return null;
   for (const { pattern, write } of rules) {
     const found = pattern.exec(sentence);

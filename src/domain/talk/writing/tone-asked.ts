@@ -38,7 +38,7 @@ export interface AskedTone {
 }
 
 /** Matches "Too cold?" and "does it sound mad", asked about a draft. Null if the message asks nothing about it. */
-export function toneAskedIn(message: string): AskedTone | null {
+export function findToneQuestion(message: string): AskedTone | null {
   const around = stripQuotations(message);
   for (const [kind, pattern] of questions) {
     const found = pattern.exec(around);

@@ -1,8 +1,8 @@
 import { plainWords } from '../cues.ts';
 import { isForSomeoneElse } from './addressee.ts';
-import { ownDraftIn } from './own-draft.ts';
+import { extractOwnDraft } from './own-draft.ts';
 import { stripQuotations } from './quotation.ts';
-import { receivedTextIn } from './received-text.ts';
+import { findReceivedText } from './received-text.ts';
 
 /** The kind of help that the person wants with a message between them and the other parent. */
 export type WritingRequest =
@@ -51,10 +51,10 @@ const ofMyself = / (?:ill|i will|let me|i can) (?:just )?write (?:it|this|that|o
 
 /** Returns what a message asks to do with a text. Null if it is about something else. */
 export function writingRequestIn(message: string): WritingRequest | null {
-  const received = receivedTextIn(message);
+  const received = findReceivedText(message);
   if (received) return { kind: 'read-received', ...received };
   if (isForSomeoneElse(stripQuotations(message))) return null;
-  const draft = ownDraftIn(message);
+  const draft = extractOwnDraft(message);
   if (draft !== null) return { kind: 'own-draft', draft };
   return asksForMessage(message) ? { kind: 'write' } : null;
 }

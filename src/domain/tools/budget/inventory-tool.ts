@@ -12,7 +12,7 @@ import {
   proofs,
   propertyLabels,
 } from './inventory.ts';
-import { amountField, formatCents, plainCents } from './money.ts';
+import { amountField, formatCents, formatPlainCents } from './money.ts';
 
 export interface InventoryWords {
   kinds: Readonly<Record<ItemKind, string>>;
@@ -72,9 +72,9 @@ function csvOf({ items }: Inventory, { columns, kinds, labels }: InventoryWords)
       item.name,
       kinds[item.kind],
       labels[item.label].name,
-      plainCents(item.value),
-      plainCents(item.owed),
-      plainCents(item.equity),
+      formatPlainCents(item.value),
+      formatPlainCents(item.owed),
+      formatPlainCents(item.equity),
     ]),
   ]);
 }

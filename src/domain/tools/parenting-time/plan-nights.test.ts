@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { comparePlans } from './compare-plans.ts';
-import { holidayIn } from './holiday.ts';
+import { holidayInYear } from './holiday.ts';
 import type { PatternId } from './pattern.ts';
 import { type PlanChoices, planNights } from './plan-nights.ts';
 import { totalPlan } from './sum-up.ts';
@@ -100,7 +100,7 @@ test.each([
   [2027, '2027-03-28'],
   [2038, '2038-04-25'],
 ])('Easter of %d is %s', (year, day) => {
-  expect(holidayIn('easter', year)).toBe(day);
+  expect(holidayInYear('easter', year)).toBe(day);
 });
 
 test('comparing two plans returns the differences between their totals', () => {

@@ -9,7 +9,7 @@ import type { Theme } from '#domain/intents/theme.ts';
 import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { childAges } from '#domain/situation/child-age.ts';
-import { fillTemplate, slotsIn } from '#domain/talk/writing/fill-template.ts';
+import { fillTemplate, findSlotNames } from '#domain/talk/writing/fill-template.ts';
 import { slotNames } from '#domain/talk/writing/template-slots.ts';
 import { openThemes } from './open-themes.ts';
 import { followUp, line, otherwise, replyFields } from './written-reply-schema.ts';
@@ -17,13 +17,13 @@ import { followUp, line, otherwise, replyFields } from './written-reply-schema.t
 const templateLine = v.pipe(
   line,
   v.check(
-    (text) => slotsIn(text).every((name) => slotNames.includes(name)),
+    (text) => findSlotNames(text).every((name) => slotNames.includes(name)),
     'This line has an unknown slot.',
   ),
 );
 const requiredParts = v.pipe(
   templateLine,
-  v.check((text) => slotsIn(text).length === 0, 'A line that’s always included can’t have a slot.'),
+  v.check((text) => findSlotNames(text).length === 0, 'A line that’s always included can’t have a slot.'),
 );
 const message = v.pipe(
   v.array(v.union([requiredParts, v.pipe(v.array(templateLine), v.minLength(1))])),

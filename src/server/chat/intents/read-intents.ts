@@ -5,7 +5,7 @@ import type { FollowUp, Intent, WrittenReply } from '#domain/intents/intent.ts';
 import type { Theme } from '#domain/intents/theme.ts';
 import { type LikelyId, NONE, featuresOf, likelihoods, nearnessTo } from '#domain/intents/intent-model.ts';
 import { isReplyLabel } from '#domain/reactions/reply-label.ts';
-import { isQuestion, sentencesOf } from '#domain/talk/asked-questions.ts';
+import { isQuestion, splitIntoSentences } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
 import type { HistoryMessage, Turn } from '../engine.ts';
@@ -143,7 +143,7 @@ function pressedAnswer(text: string, open: WrittenReply | null): FollowUp | null
 
 /** Checks the whole message first, then its sentences, because the topic may be in one of them. */
 function partsOf(text: string): string[] {
-  const sentences = sentencesOf(text);
+  const sentences = splitIntoSentences(text);
   return sentences.length > 1 ? [text, ...sentences.slice(0, MAX_SENTENCES)] : [text];
 }
 

@@ -6,13 +6,13 @@ const safetyResult = v.object({ kind: v.literal('safety'), script: v.string() })
 const dangerResult = v.object({ kind: v.literal('danger'), lines: v.array(v.string()) });
 
 /** The script that replaces everything when a tool's safety check found something. */
-export function scriptIn(output: unknown): ScriptId | null {
+export function findScript(output: unknown): ScriptId | null {
   if (!v.is(safetyResult, output)) return null;
   return isScript(output.script) ? output.script : 'violence-danger';
 }
 
 /** Returns the help lines beside the answer if a screening ended in danger. */
-export function dangerIn(output: unknown): readonly string[] {
+export function findDanger(output: unknown): readonly string[] {
   return v.is(dangerResult, output) ? output.lines : [];
 }
 

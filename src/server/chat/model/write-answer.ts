@@ -3,13 +3,13 @@ import type { AnswerEvent } from '../engine.ts';
 import { citationCheck } from './guard/citations.ts';
 import { openDraft } from './guard/draft.ts';
 import { estimateTokens } from './provider/estimate-tokens.ts';
-import { figuresIn, unknownFigure, derivedNumbers } from './guard/figures.ts';
+import { findFigures, unknownFigure, derivedNumbers } from './guard/figures.ts';
 import type { GuardReason } from './guard/guard-rules.ts';
 import { type Model, type ModelEvent, ModelFailure } from './provider/model.ts';
 import { outputGuard } from './guard/output-guard.ts';
 import { type Question, textOf } from './prompt/question.ts';
 import type { SecondOpinion } from './second-opinion.ts';
-import { dangerIn, withoutInput, scriptIn } from './tool-outcome.ts';
+import { findDanger, withoutInput, findScript } from './tool-outcome.ts';
 
 export const TEXT = 'answer';
 
@@ -117,7 +117,7 @@ function sentenceCheck({ given, conduct, canary, request }: Question) {
   const own = derivedNumbers(request.messages.map(({ text }) => text));
   const knownFigures = () => {
     if (read.count !== given.length)
-      read = { count: given.length, figures: new Set(given.flatMap(figuresIn)) };
+      read = { count: given.length, figures: new Set(given.flatMap(findFigures)) };
     return { all: read.figures, own };
   };
   return (sentence: string, before: string): DropReason | null =>
@@ -146,9 +146,9 @@ function handleToolOutcome(
   usage.steps += 1;
   const result = JSON.stringify(event.output ?? null);
   usage.written += result.length;
-  const script = scriptIn(event.output);
+  const script = findScript(event.output);
   if (script) return script;
-  for (const line of dangerIn(event.output)) lines.add(line);
+  for (const line of findDanger(event.output)) lines.add(line);
   given.push(withoutInput(result, JSON.stringify(event.input ?? null)));
   return null;
 }

@@ -13,7 +13,7 @@ const MAX_ANSWERS_BACK = 3;
 const MAX_SUBJECTS = 4;
 
 /** Returns the subjects of the newest answers, newest first, without rejected ones. */
-export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
+export function findRecentSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
   const found = new Map<string, LiveSubject>();
   const turnedDown = new Set(findRejectedAnswers(turn).flatMap((said) => subjectsNamed(said, shelf)));
   const answers = turn.history.filter(({ role }) => role === 'assistant').slice(0, MAX_ANSWERS_BACK);

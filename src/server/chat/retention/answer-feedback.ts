@@ -50,7 +50,7 @@ export async function undoRating(database: Database, claims: VerifiedClaims, ans
 
 const judged = v.array(v.object({ answer: v.string(), ...answerFeedback.entries }));
 
-export async function ratingsIn(
+export async function readRatings(
   database: Database,
   claims: VerifiedClaims,
   conversation: string,

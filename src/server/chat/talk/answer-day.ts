@@ -8,7 +8,7 @@ import {
   asksForSteps,
   asksHowDaysCount,
   findStatedDays,
-  servedDayIn,
+  findServiceDay,
 } from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
@@ -67,12 +67,12 @@ const ASKED_BACK = 2;
 /** "How long do I have to answer divorce papers in Ohio", then "I got them the 14th". */
 function tellsDayAfterAsking({ text, today, questions }: Turn): boolean {
   const hasAsked = questions.slice(0, ASKED_BACK).some(asksForAnswerDay);
-  return hasAsked && servedDayIn([text], [today], today) !== null;
+  return hasAsked && findServiceDay([text], [today], today) !== null;
 }
 
 /** In "I was served yesterday in Ohio, what do I do", the due date is the most important answer. */
 function hasAllFacts({ text, today }: Turn): boolean {
-  return asksForSteps(text) && servedDayIn([text], [today], today) !== null;
+  return asksForSteps(text) && findServiceDay([text], [today], today) !== null;
 }
 
 const MAX_ANSWERS_BACK = 3;
@@ -86,7 +86,7 @@ function suppliesMissingFact({ text, today, questions }: Turn): boolean {
   const state = stateOfPlace(text);
   // "Is there a free lawyer in Arkansas" isn't about the day if Arkansas is already known.
   const isNewState = state !== null && !questions.some((before) => stateOfPlace(before) === state);
-  return servedDayIn([text], [today], today) !== null || isNewState || findStatedDays([text]) !== null;
+  return findServiceDay([text], [today], today) !== null || isNewState || findStatedDays([text]) !== null;
 }
 
 const MAX_SHORT_WORDS = 4;

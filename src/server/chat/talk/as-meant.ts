@@ -2,7 +2,7 @@ import { extractRestatedQuestion } from '#domain/retrieval/complaint.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import {
   correctsAnswer,
-  deniesWhatWasSaid,
+  deniesStatement,
   findIntendedMeaning,
   rejectsAnswer,
 } from '#domain/talk/turn-down.ts';
@@ -24,7 +24,7 @@ export function withIntendedQuestion(turn: Turn): Turn {
   const again = extractRestatedQuestion(turn.text);
   if (again) return turnedDown(turn, again);
   const answer = lastAnswer(turn)?.text ?? '';
-  const isDenied = deniesWhatWasSaid(turn.text, answer) || correctsAnswer(turn.text, answer);
+  const isDenied = deniesStatement(turn.text, answer) || correctsAnswer(turn.text, answer);
   const meant = isDenied || rejectsAnswer(turn.text) ? findIntendedMeaning(turn.text) : null;
   return meant === null ? withoutTurnedDown(turn) : turnedDown(turn, meant);
 }

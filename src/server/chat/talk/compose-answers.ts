@@ -4,7 +4,7 @@ import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
 import { reflectionFor } from './compose-listening.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard, isAlreadyShown } from './conversation-memory.ts';
+import { hasUsedText, isAlreadyShown } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
 import type { Interpretation } from './heard.ts';
@@ -77,7 +77,7 @@ function marker(n: number): string {
 /** Adds "I can't know what a judge will do", once, if the question needs it. */
 function boundaryLine(turn: Turn): string | null {
   const line = turn.boundary && prefaces[turn.boundary].text;
-  return line && !hasHeard(turn, line) ? line : null;
+  return line && !hasUsedText(turn, line) ? line : null;
 }
 
 /** Shown once: the rule of one state doesn't apply in another. */
@@ -88,10 +88,10 @@ function stateLine({ candidate }: Answer, turn: Turn, heard: Interpretation): st
     const line = talkWords.stateGeneral.replace('{state}', stateName(heard.state));
     return otherStates.length === 0 && passage.advisor !== 'hannah'
       ? null
-      : hasHeard(turn, line)
+      : hasUsedText(turn, line)
         ? null
         : line;
   }
-  if (otherStates.length === 0 || hasHeard(turn, talkWords.askState)) return null;
+  if (otherStates.length === 0 || hasUsedText(turn, talkWords.askState)) return null;
   return talkWords.askState;
 }

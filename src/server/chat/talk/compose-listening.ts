@@ -3,7 +3,7 @@ import { talkWords } from '#content/talk-words.ts';
 import { type MirroredClause, mirroredClause } from '#domain/talk/mirrored-clause.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard, firstUnused } from './conversation-memory.ts';
+import { hasUsedText, firstUnused } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import { furtherPart } from './further-part.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
@@ -94,7 +94,7 @@ export function reflectionFor(turn: Turn, heard: Interpretation, { replies }: Li
 }
 
 /** Whether the topic is clear enough to be paraphrased. */
-export function isClearlyHeard(turn: Turn, heard: Interpretation): boolean {
+export function hasClearTopic(turn: Turn, heard: Interpretation): boolean {
   return isGoodNews(turn) || mirrorFor(turn) !== null || clearSubject(turn, heard) !== undefined;
 }
 
@@ -104,7 +104,7 @@ function clearSubject(turn: Turn, { subjects }: Interpretation): Subject | undef
 
 function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string | null {
   const line = lines ? firstUnused(lines, turn) : null;
-  return line && !hasHeard(turn, line) ? line : null;
+  return line && !hasUsedText(turn, line) ? line : null;
 }
 
 /** Used at most twice. After that, the person has to name the topic. */
@@ -112,7 +112,7 @@ const SAFETY_ASKED = 2;
 
 function safetyQuestion(turn: Turn): string | null {
   const questions = turn.hasViolence ? talkWords.afterViolence : talkWords.afterCrisis;
-  const isEnough = questions.filter((question) => hasHeard(turn, question)).length >= SAFETY_ASKED;
+  const isEnough = questions.filter((question) => hasUsedText(turn, question)).length >= SAFETY_ASKED;
   return isEnough ? null : firstUnused(questions, turn);
 }
 

@@ -1,7 +1,7 @@
 import { alternativeLine, talkWords, whoKnows } from '#content/talk-words.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
-import { hasHeard, firstUnused } from './conversation-memory.ts';
+import { hasUsedText, firstUnused } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import type { Interpretation } from './heard.ts';
 
@@ -25,10 +25,10 @@ export function composeNearest(
 /** Shown once in a conversation. */
 function otherHelp(turn: Turn): string[] {
   const line = whoKnows[turn.advisor];
-  return line === null || hasHeard(turn, line) ? [] : [line];
+  return line === null || hasUsedText(turn, line) ? [] : [line];
 }
 
 function boundary(turn: Turn): string {
-  const words = alternativeLine[turn.advisor].find((each) => !hasHeard(turn, each));
+  const words = alternativeLine[turn.advisor].find((each) => !hasUsedText(turn, each));
   return words ?? firstUnused(talkWords.unansweredAgain, turn);
 }

@@ -2,7 +2,7 @@ import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { FollowUp, WrittenReply } from '#domain/intents/intent.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { toThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
+import { toThirdPerson, findThirdPerson } from '#domain/intents/third-person.ts';
 import { findAges } from '#domain/talk/ages-told.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
@@ -18,7 +18,7 @@ export function composeReply(
   { state }: Pick<Interpretation, 'state'>,
 ): Composed {
   const { reply, offers } = written;
-  const person = thirdPersonIn([turn.text, ...turn.questions]);
+  const person = findThirdPerson([turn.text, ...turn.questions]);
   const next = nextQuestion(written, turn, state);
   return {
     paragraphs: [reply, ...(next ? [next] : [])].map((text) => toThirdPerson(text, person)),

@@ -13,7 +13,7 @@ import { composeListening } from './compose-listening.ts';
 import { composeNearest } from './compose-nearest.ts';
 import { composeReply } from './compose-reply.ts';
 import { composeMessage } from './compose-message.ts';
-import { hasHeard, firstUnused } from './conversation-memory.ts';
+import { hasUsedText, firstUnused } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import type { Interpretation } from './heard.ts';
 import { composeHouseSum } from './house-line.ts';
@@ -46,7 +46,7 @@ const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen
 /** Each phrasing is used once. After that, no phrasing is added. */
 function apologyFor(turn: Turn): string | null {
   const line = firstUnused(talkWords.misread, turn);
-  return hasHeard(turn, line) ? null : line;
+  return hasUsedText(turn, line) ? null : line;
 }
 
 function textOfDecision(
@@ -174,7 +174,7 @@ function repair(
   turn: Turn,
   { replies }: ListeningBank,
 ): Composed {
-  const isAgain = replies.missed.some((sentence) => hasHeard(turn, sentence));
+  const isAgain = replies.missed.some((sentence) => hasUsedText(turn, sentence));
   const isAngry =
     /\b(?:stupid|dumb|useless|worthless|damn|fuck\w*|crap\w*|garbage|bot|robot|machine)\b/i.test(turn.text);
   const kind = isAngry ? 'angry-at-bot' : isAgain ? 'missed-again' : 'missed';
@@ -192,7 +192,7 @@ function repair(
 
 /** An advisor's own lines come before the lines shared by all advisors. */
 function firstUnheard(lines: readonly string[], turn: Turn): string {
-  return lines.find((line) => !hasHeard(turn, line)) ?? lines[0] ?? '';
+  return lines.find((line) => !hasUsedText(turn, line)) ?? lines[0] ?? '';
 }
 
 function plain(paragraph: string): Composed {

@@ -41,7 +41,7 @@ export function lastAnswer({ history }: Turn): HistoryMessage | undefined {
   return history.find(({ role }) => role === 'assistant');
 }
 
-export function hasHeard({ history }: Turn, sentence: string): boolean {
+export function hasUsedText({ history }: Turn, sentence: string): boolean {
   return history.some(({ role, text }) => role === 'assistant' && text.includes(sentence));
 }
 
@@ -60,5 +60,5 @@ export function isSentAgain({ text, questions: [last] }: Turn): boolean {
 export function firstUnused(options: readonly string[], turn: Turn): string {
   const start = (turn.text.length + 7 * turn.position) % options.length;
   const turned = options.map((_option, at) => options[(start + at) % options.length] ?? '');
-  return turned.find((option) => !hasHeard(turn, option)) ?? turned[0] ?? '';
+  return turned.find((option) => !hasUsedText(turn, option)) ?? turned[0] ?? '';
 }

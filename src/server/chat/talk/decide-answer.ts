@@ -1,5 +1,5 @@
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
-import { generalActIn, findRequestedRecipient } from '#domain/talk/general-act.ts';
+import { classifyGeneralAct, findRequestedRecipient } from '#domain/talk/general-act.ts';
 import { isObjection } from '#domain/talk/objection.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
@@ -126,7 +126,7 @@ function generalActReply({ text, questions, hasViolence, hasNote, isSensitive }:
   if (questions.length === 0 || hasViolence || hasNote || isSensitive) return null;
   const listener = findRequestedRecipient(text);
   if (listener) return { decision: { kind: 'words-to', listener }, why: `words to say (${listener})` };
-  const act = generalActIn(text);
+  const act = classifyGeneralAct(text);
   return act && { decision: { kind: 'general', act }, why: `general: ${act}` };
 }
 

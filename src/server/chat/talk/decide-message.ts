@@ -1,8 +1,8 @@
-import { sentencesOf } from '#domain/talk/asked-questions.ts';
+import { splitIntoSentences } from '#domain/talk/asked-questions.ts';
 import { plainWords } from '#domain/talk/cues.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
-import { revisionIn } from '#domain/talk/writing/draft-changes.ts';
-import { otherIn } from '#domain/talk/writing/second-person.ts';
+import { parseRevision } from '#domain/talk/writing/draft-changes.ts';
+import { findOtherParentPronoun } from '#domain/talk/writing/second-person.ts';
 import { REFUSAL, UNSURE, extractDictatedClause } from '#domain/talk/writing/told-clause.ts';
 import { type WritingRequest, asksForMessage, asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
@@ -78,7 +78,10 @@ function composedMessage(turn: Turn, read: IntentsRead): Decided | null {
 }
 
 function refuses({ text, questions }: Turn): boolean {
-  const clause = extractDictatedClause(withWhatIsMeant(text, questions), otherIn(text, questions));
+  const clause = extractDictatedClause(
+    withWhatIsMeant(text, questions),
+    findOtherParentPronoun(text, questions),
+  );
   return typeof clause === 'string' && clause.startsWith(REFUSAL);
 }
 
@@ -87,15 +90,18 @@ const asksToWordIt =
 
 /** "How do I say that" refers to the sentence before it, in this message or the last one. */
 function withWhatIsMeant(text: string, [last = '']: readonly string[]): string {
-  const sentences = sentencesOf(text);
+  const sentences = splitIntoSentences(text);
   const asking = sentences.at(-1) ?? '';
   if (!asksToWordIt.test(asking)) return text;
-  const meant = sentences.at(-2) ?? sentencesOf(last).at(-1) ?? '';
+  const meant = sentences.at(-2) ?? splitIntoSentences(last).at(-1) ?? '';
   return `${meant.replace(/[.!\s]+$/, '')}, ${asking}`;
 }
 
 function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided | null {
-  const clause = extractDictatedClause(withWhatIsMeant(text, questions), otherIn(text, questions));
+  const clause = extractDictatedClause(
+    withWhatIsMeant(text, questions),
+    findOtherParentPronoun(text, questions),
+  );
   if (clause === UNSURE)
     return isWriter
       ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t clear who is meant')
@@ -126,7 +132,7 @@ function referredToWriter(
 /** Matches "Shorter" if the last answer was not a message. */
 function shortened(turn: Turn): Decided | null {
   const passage =
-    revisionIn(turn.text) === 'shorter' && !isForSomeoneElse(turn.text) && isBare(turn.text)
+    parseRevision(turn.text) === 'shorter' && !isForSomeoneElse(turn.text) && isBare(turn.text)
       ? lastCitedCandidate(turn)?.passage
       : undefined;
   return passage

@@ -2,7 +2,7 @@ import type { AssistantId } from '#domain/assistant.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
-import { isClearlyHeard } from './compose-listening.ts';
+import { hasClearTopic } from './compose-listening.ts';
 import { isAlreadyShown } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
 import { findElsewhere } from './find-answer.ts';
@@ -56,7 +56,7 @@ export function decideStatement(
   heard: Interpretation,
   read: IntentsRead,
 ): Decided {
-  const listens = isClearlyHeard(turn, heard) || isNearDangerLine(turn) || wantsNoAdvice(turn);
+  const listens = hasClearTopic(turn, heard) || isNearDangerLine(turn) || wantsNoAdvice(turn);
   if (listens) return { decision: { kind: 'listen', offer: null }, why: 'tells something' };
   const candidate =
     turn.advisor === 'lena' ? null : findPassage(library, turn, heard, turn.advisor, turn.text);

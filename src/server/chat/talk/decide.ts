@@ -1,16 +1,16 @@
 import { asksWhatNext } from '#domain/situation/what-next.ts';
-import { askedQuestions } from '#domain/talk/asked-questions.ts';
+import { findQuestions } from '#domain/talk/asked-questions.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
 import { findRequestedAdvisor } from '#domain/talk/asked-for-advisor.ts';
-import { otherCountryIn } from '#domain/talk/other-country.ts';
+import { findOtherCountry } from '#domain/talk/other-country.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { answerDayFor } from './answer-day.ts';
-import { budgetAsked, newBudget } from './budget-line.ts';
+import { budgetAnswer, newBudget } from './budget-line.ts';
 import { isAlreadyShown, subjectOf } from './conversation-memory.ts';
 import { decideAnswer } from './decide-answer.ts';
 import { decideMessage } from './decide-message.ts';
@@ -52,7 +52,7 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
   const advisor = findRequestedAdvisor(turn.text);
   if (advisor && advisor !== turn.advisor)
     return { decision: { kind: 'to-advisor', advisor }, why: `asks for ${advisor}` };
-  const country = otherCountryIn(turn.text);
+  const country = findOtherCountry(turn.text);
   if (country && lawBasedAdvisors.has(turn.advisor))
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
   const asked = stateFactsFor(turn, heard);
@@ -109,7 +109,7 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
 }
 
 function budget(turn: Turn, heard: Interpretation): Decided | null {
-  const isAsked = budgetAsked(turn);
+  const isAsked = budgetAnswer(turn);
   if (isAsked)
     return {
       decision: { kind: 'budget', budget: isAsked, isAsked: true },
@@ -204,8 +204,8 @@ function withState(library: Library, turn: Turn, heard: Interpretation): Decided
   const before = turn.questions
     .filter((message) => !isStateAlone(message))
     .slice(0, ASKED_BACK)
-    .find((message) => askedQuestions(message).length > 0);
-  const [question] = before ? askedQuestions(before) : [];
+    .find((message) => findQuestions(message).length > 0);
+  const [question] = before ? findQuestions(before) : [];
   if (!before || !question) return noted(heard);
   const asked = stateFactsFor({ ...turn, text: before }, { ...heard, questions: [question] });
   if (asked)

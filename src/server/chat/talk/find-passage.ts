@@ -2,7 +2,7 @@ import type { Passage } from '#content/passage.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import { stateName, stateNamed, stripStateNames } from '#domain/retrieval/us-state.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { generalOf, betterHit, ofState, statesOf } from '../library/by-state.ts';
+import { generalPassageOf, betterHit, ofState, statesOf } from '../library/by-state.ts';
 import { isAboutChildren } from '../library/fitting.ts';
 import type { Hit, Library } from '../library/open-library.ts';
 import { searchFor } from '../library/search-for.ts';
@@ -68,7 +68,7 @@ function bestFor(
   search: (text: string) => readonly Hit[],
 ): Hit | undefined {
   const [first] = usable;
-  const general = generalOf(hits);
+  const general = generalPassageOf(hits);
   if (!state) return betterHit(first, general);
   const withState = stateNamed(question) ? question : `${question} in ${stateName(state)}`;
   const own = ofState(search(withState), state, hits);

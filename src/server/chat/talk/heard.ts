@@ -1,4 +1,4 @@
-import { type AskedQuestion, askedQuestions } from '#domain/talk/asked-questions.ts';
+import { type AskedQuestion, findQuestions } from '#domain/talk/asked-questions.ts';
 import { type SpeechAct, speechActOf } from '#domain/talk/speech-act.ts';
 import { type KnownFacts, collectFacts } from '#domain/talk/understood.ts';
 import { type WritingRequest, writingRequestIn } from '#domain/talk/writing/writing-request.ts';
@@ -19,7 +19,7 @@ export interface Interpretation extends KnownFacts {
 export function interpret(turn: Turn, bank: ListeningBank): Interpretation {
   return {
     act: speechActOf(turn.text),
-    questions: askedQuestions(turn.text),
+    questions: findQuestions(turn.text),
     writing: writingRequestIn(turn.text),
     feelings: bank.feelingsIn(turn.text),
     subjects: bank.subjectsIn(turn.text),

@@ -2,7 +2,7 @@ import { talkWords } from '#content/talk-words.ts';
 import { type HouseFigures, equityOf, houseFigures } from '#domain/talk/house-figures.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard, lastAnswer } from './conversation-memory.ts';
+import { hasUsedText, lastAnswer } from './conversation-memory.ts';
 import type { Interpretation } from './heard.ts';
 import { passageById } from './passage-by-id.ts';
 
@@ -14,7 +14,7 @@ export const mentionsHouse =
 export function houseLine(turn: Turn, { house }: Interpretation): string | null {
   if (!mentionsHouse.test(turn.text) || !house) return null;
   const line = equityLine(house);
-  return hasHeard(turn, line) ? null : line;
+  return hasUsedText(turn, line) ? null : line;
 }
 
 /** What a message to Max needs worked out about the house: new figures, or what one of them would pay the other. */
@@ -30,7 +30,7 @@ export function houseSumFor(turn: Turn, { house, questions }: Interpretation): H
   if (questions.length > 0) return asksForShare.test(turn.text) ? 'asked' : null;
   const before = houseFigures(turn.questions);
   const isNew = before?.value !== house.value || before.owed !== house.owed;
-  return isNew && !hasHeard(turn, equityLine(house)) ? 'told' : null;
+  return isNew && !hasUsedText(turn, equityLine(house)) ? 'told' : null;
 }
 
 /** "So what do I pay him" is about the house that the messages before it were about. */

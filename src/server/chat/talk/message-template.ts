@@ -1,6 +1,6 @@
 import type { Intent } from '#domain/intents/intent.ts';
 import { contradicts } from '#domain/talk/writing/direction.ts';
-import { blanksIn, fillTemplate, type MessageTemplate } from '#domain/talk/writing/fill-template.ts';
+import { findBlankFields, fillTemplate, type MessageTemplate } from '#domain/talk/writing/fill-template.ts';
 import { findSlots } from '#domain/talk/writing/template-slots.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
@@ -30,7 +30,7 @@ export function templateFor(turn: Turn, read: IntentsRead, hasOwnWords: boolean)
 function fromTemplate(turn: Turn, { id }: Intent, message: MessageTemplate): Decided | null {
   const told = [turn.text, ...turn.questions.slice(0, MAX_LOOKBACK)];
   const text = fillTemplate(message, findSlots(told, turn.questions));
-  const blanks = [...new Set(blanksIn(text))];
+  const blanks = [...new Set(findBlankFields(text))];
   const empty = fillTemplate(message, {});
   if (blanks.length > MAX_BLANKS || contradicts(text, told) || isDropped(empty, text, turn)) return null;
   return {

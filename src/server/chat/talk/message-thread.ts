@@ -27,12 +27,12 @@ export function messageThread({ history, advisor }: Turn): MessageThread {
   const droppedAt = recent.findIndex(({ text }) => hasDroppedDraft(text));
   const open = droppedAt === -1 ? recent : recent.slice(0, droppedAt);
   return {
-    draft: draftIn(last),
-    lastDraft: isAsked ? null : (open.map(draftIn).find((draft) => draft !== null) ?? null),
+    draft: findCurrentDraft(last),
+    lastDraft: isAsked ? null : (open.map(findCurrentDraft).find((draft) => draft !== null) ?? null),
     isAsked,
     isSentenceAsked: last !== undefined && asksForSentence(last.text),
     dropped: answers.flatMap(({ text }, at) => {
-      const before = hasDroppedDraft(text) ? answers.slice(at + 1).map(draftIn) : [];
+      const before = hasDroppedDraft(text) ? answers.slice(at + 1).map(findCurrentDraft) : [];
       return before.find((draft) => draft !== null) ?? [];
     }),
   };
@@ -45,6 +45,6 @@ export function isOurWording(quoted: string, { history }: Turn): boolean {
 }
 
 /** Returns the message that an answer shows as a quotation. */
-export function draftIn(said: HistoryMessage | undefined): string | null {
+export function findCurrentDraft(said: HistoryMessage | undefined): string | null {
   return said?.role === 'assistant' ? (/^> (.+)$/m.exec(said.text)?.[1] ?? null) : null;
 }

@@ -6,7 +6,7 @@ import { mentionsField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import { isSuitableAfterChildHarm, isSuitableAfterViolence } from '../library/after-violence.ts';
-import { hasHeard, isSentAgain } from './conversation-memory.ts';
+import { hasUsedText, isSentAgain } from './conversation-memory.ts';
 import { passageById } from './passage-by-id.ts';
 import type { Decided } from './decision.ts';
 import type { Interpretation } from './heard.ts';
@@ -175,7 +175,7 @@ function isNew(written: WrittenReply, turn: Turn): boolean {
 }
 
 export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn): boolean {
-  return thirdPersons.some((person) => hasHeard(turn, toThirdPerson(reply, person)));
+  return thirdPersons.some((person) => hasUsedText(turn, toThirdPerson(reply, person)));
 }
 
 const aboutChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)\b/i;

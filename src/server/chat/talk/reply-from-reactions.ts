@@ -1,5 +1,5 @@
 import type { ReactionKind } from '#domain/reactions/reaction.ts';
-import { askedQuestions } from '#domain/talk/asked-questions.ts';
+import { findQuestions } from '#domain/talk/asked-questions.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { LikelyReaction } from '../reactions/find-reactions.ts';
 import type { Turn } from '../engine.ts';
@@ -25,7 +25,7 @@ export function reactionReply(
   kinds: readonly ReactionKind[] | null = null,
 ): Decided | null {
   // A person who asks a question wants an answer, not a question about further details.
-  const isAsking = askedQuestions(turn.text).length > 0;
+  const isAsking = findQuestions(turn.text).length > 0;
   const best = reactions.find(
     ({ reaction, subject }) =>
       (kinds ? kinds.includes(reaction.kind) : !(isAsking && reaction.kind === 'more')) &&

@@ -1,4 +1,4 @@
-import { toThirdPerson, thirdPersonIn, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, findThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Reaction, ReactionKind } from '#domain/reactions/reaction.ts';
 import { detectByRules } from '#domain/safety/detect.ts';
@@ -82,7 +82,7 @@ const mentionsHer = /\b(?:she|her|hers|wife|girlfriend|mom|mommy|mother)\b/i;
 
 /** "Is he a narcissist?" doesn't fit a person who speaks of a wife. */
 function isSameTopic(label: string, { text, questions }: Turn): boolean {
-  const person = thirdPersonIn([text, ...questions]);
+  const person = findThirdPerson([text, ...questions]);
   return !((person === 'she' && mentionsHim.test(label)) || (person === 'he' && mentionsHer.test(label)));
 }
 

@@ -1,5 +1,5 @@
 import { extractRestatedQuestion } from '#domain/retrieval/complaint.ts';
-import { correctsAnswer, deniesWhatWasSaid, rejectsAnswer } from '#domain/talk/turn-down.ts';
+import { correctsAnswer, deniesStatement, rejectsAnswer } from '#domain/talk/turn-down.ts';
 import type { HistoryMessage, Turn } from '../engine.ts';
 
 /** Whether a message says that the previous answer missed the point. */
@@ -7,7 +7,7 @@ function reportsMiss(message: string, answer: string): boolean {
   return (
     rejectsAnswer(message) ||
     extractRestatedQuestion(message) !== null ||
-    deniesWhatWasSaid(message, answer) ||
+    deniesStatement(message, answer) ||
     correctsAnswer(message, answer)
   );
 }

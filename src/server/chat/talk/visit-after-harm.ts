@@ -1,6 +1,6 @@
 import { passagesByAdvisor } from '#content/passages.ts';
 import { SUPPORT } from '#domain/assistant.ts';
-import { askedQuestions } from '#domain/talk/asked-questions.ts';
+import { findQuestions } from '#domain/talk/asked-questions.ts';
 import type { Turn } from '../engine.ts';
 import { isAlreadyShown } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
@@ -10,7 +10,7 @@ const asksAboutVisit =
 
 /** Answers that a court has to decide soon whether the child goes on the next visit. */
 export function decideVisitAfterHarm(turn: Turn): Decided | null {
-  const isAsked = askedQuestions(turn.text).length > 0 && asksAboutVisit.test(turn.text);
+  const isAsked = findQuestions(turn.text).length > 0 && asksAboutVisit.test(turn.text);
   if (!turn.hasChildHarm || !isAsked || turn.advisor === SUPPORT) return null;
   const passage = passagesByAdvisor.ava.find(({ id }) => id === 'ava-emergency-custody');
   if (!passage || isAlreadyShown(passage, turn)) return null;

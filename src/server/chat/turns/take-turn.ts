@@ -1,4 +1,4 @@
-import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import type { StoredToolInput, NewTurn } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import type { ToolNote } from '#content/tools/notes/open-notes.ts';
 import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
@@ -113,7 +113,7 @@ function answeringEngine(assessment: Assessment, engine: Engine): Engine {
 }
 
 /** Computed here from the input, so that only real results are stored as tool results. */
-function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly ToolNote[]) {
+function noteOf({ name, input }: StoredToolInput, advisor: AssistantId, notes: readonly ToolNote[]) {
   const kept = notes.find((one) => one.tool === name && one.advisor === advisor);
   const text = kept?.write(input);
   if (!kept || !text) throw chatError('invalid', { message: 'There’s nothing to save here.' });

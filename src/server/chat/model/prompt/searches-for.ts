@@ -1,7 +1,7 @@
 import { stripIntroduction } from '#domain/retrieval/follow-up.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { sentencesOf } from '#domain/talk/asked-questions.ts';
+import { splitIntoSentences } from '#domain/talk/asked-questions.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import type { Turn } from '../../engine.ts';
 import { lastCitedTitles, subjectOf } from '../../talk/conversation-memory.ts';
@@ -57,7 +57,7 @@ export function searchesFor(turn: Turn, heard: Interpretation): Search[] {
 
 /** Also searches sentence by sentence, because a single sentence about a pension is lost in a long story. */
 function statementSearches(text: string): Search[] {
-  const sentences = sentencesOf(text).filter((sentence) => terms(sentence).size >= TELLING_WORDS);
+  const sentences = splitIntoSentences(text).filter((sentence) => terms(sentence).size >= TELLING_WORDS);
   return [...new Set([text, ...sentences])]
     .slice(0, MAX_STATEMENT_SEARCHES)
     .map((each) => ({ text: each, inMessage: [], inTalk: [], isQuestion: false }));
