@@ -5,10 +5,10 @@ import { openFleet } from '../tests/contract/server-process.ts';
 import { logSettings, openHearing, plansUrl, statementsUrl } from '../tests/growth/hearing.ts';
 import { type BulkPerson, bulkStatements, spreadOut } from '../tests/growth/people-in-bulk.ts';
 import { leave, spendDay } from '../tests/growth/person-day.ts';
-import { tablesWith, walksIn } from '../tests/growth/table-walks.ts';
+import { tablesWith, findTableWalks } from '../tests/growth/table-walks.ts';
 import { newMigratedDatabase } from '../tests/migrated.ts';
 import { startPostgres } from '../tests/postgres.ts';
-import { type Taken, medianOf, takenBy } from './taken.ts';
+import { type StatementTimes, medianOf, statementsOf } from './taken.ts';
 
 // GROWTH_SCALE=0.1 node bench/growth.ts: which statements the production server sends to PostgreSQL for some people over
 // several days, and how long each takes, with few and with many people in the database. 1 stands for a million people,
@@ -86,7 +86,7 @@ async function showWalks(url: string): Promise<void> {
     await leave(dayOn(server.url, index), person);
     const plans = await hearing.plans();
     for (const { query } of plans) asked.add(query);
-    walks.push(...walksIn(plans, tables));
+    walks.push(...findTableWalks(plans, tables));
   }
   console.log(`${asked.size} different statements; through a whole table of ${tables.size}: ${walks.length}`);
   for (const { table, what, query } of walks) console.log(`  ${table} ${what}: ${oneLine(query)}`);
@@ -105,7 +105,7 @@ async function showTimes(few: string, many: string): Promise<void> {
   for (let day = 0; day < DAYS; day += 1) {
     people = await Promise.all(people.map((each, at) => spendDays(servers[at]?.url ?? '', each)));
     const heard = await hearing.statements();
-    days.push({ few: takenBy(heard, 'few'), many: takenBy(heard, 'many') });
+    days.push({ few: statementsOf(heard, 'few'), many: statementsOf(heard, 'many') });
   }
   console.log(`${MEASURED} people, ${DAYS} days each, load before: ${load?.toFixed(1)}`);
   for (const [index, day] of days.entries()) {
@@ -117,8 +117,8 @@ async function showTimes(few: string, many: string): Promise<void> {
 }
 
 interface Pair {
-  few: Taken;
-  many: Taken;
+  few: StatementTimes;
+  many: StatementTimes;
 }
 
 async function spendDays(url: string, people: readonly BulkPerson[]): Promise<BulkPerson[]> {

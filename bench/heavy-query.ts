@@ -6,7 +6,7 @@ import { openEmbeddedDatabase } from '#server/database/database.ts';
 import { migrate } from '#server/database/migrations.ts';
 import { restRoutes } from '#server/rest/routes.ts';
 import { accessClaims } from '../tests/contract/access-claims.ts';
-import { addConversations, computing, expensiveQueries } from '../tests/contract/expensive-queries.ts';
+import { addConversations, cpuTimeOf, expensiveQueries } from '../tests/contract/expensive-queries.ts';
 
 // node bench/heavy-query.ts: how long the most expensive requests of one person block the embedded database for
 // everybody else. Milliseconds of computing time, for a person with the maximum amount of data among 100,000 rows of
@@ -32,7 +32,7 @@ const { token } = await accessTokens.sign(accessClaims({ id: owner, email: '' })
 const table: Record<string, object> = {};
 for (const [name, path, { prefer, ...init } = {}] of expensiveQueries(owner)) {
   let status = 0;
-  const ms = await computing(async () => {
+  const ms = await cpuTimeOf(async () => {
     const response = await app.request(`/rest/v1/${path}`, {
       ...init,
       headers: {

@@ -1,11 +1,11 @@
-import type { HeardStatement } from '../tests/growth/heard-statement.ts';
+import type { LoggedStatement } from '../tests/growth/heard-statement.ts';
 
 /** Milliseconds of each execution of a statement in PostgreSQL, by its text, including its parsing if there was any. */
-export type Taken = Map<string, number[]>;
+export type StatementTimes = Map<string, number[]>;
 
 /** The statements that one database received. */
-export function takenBy(heard: readonly HeardStatement[], database: string): Taken {
-  const taken: Taken = new Map();
+export function statementsOf(heard: readonly LoggedStatement[], database: string): StatementTimes {
+  const taken: StatementTimes = new Map();
   const begun = new Map<number, number>();
   for (const { pid, database: of, step, query, ms } of heard) {
     if (of !== database) continue;

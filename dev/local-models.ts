@@ -46,7 +46,7 @@ async function modelOf(server: LocalServer, at: Addresses): Promise<LocalModel |
 }
 
 /** Printed at the start for each running model. None is used without its setting. */
-export function offerOf({ server, name, model }: LocalModel): string {
+export function modelOffer({ server, name, model }: LocalModel): string {
   return `${name} is running with ${model}: start with ADVISOR_LLM=${server} to let it answer.`;
 }
 

@@ -7,7 +7,7 @@ import { openSmtpMailer } from '#server/mail/smtp.ts';
 import { openWebhookSender } from '#server/sms/webhook-sender.ts';
 import { type RunningServer, startServer } from '#server/server.ts';
 import { demoAccounts, prepareDemoAccounts, superadmin } from './demo.ts';
-import { type LocalModel, findLocalModels, offerOf, settingsFor } from './local-models.ts';
+import { type LocalModel, findLocalModels, modelOffer, settingsFor } from './local-models.ts';
 import { openMailbox } from './mailbox/mailbox.ts';
 import { preparePlanPerson } from './plan-people.ts';
 import { isPlanState, planPassword, planPerson } from './plan-states.ts';
@@ -127,7 +127,7 @@ function introductionOf({
     ({ label, email, password }) => `    ${email}   ${password}   (${label})`,
   );
   if (isPlanState(as)) accounts.push(`    ${planPerson(as)}   ${planPassword}   (signed in)`);
-  const offers = config.advisorModel ? [] : localModels.map((model) => `            ${offerOf(model)}\n`);
+  const offers = config.advisorModel ? [] : localModels.map((model) => `            ${modelOffer(model)}\n`);
   return `
   Evenkeel is running in local mode. Only this machine can open it, and nothing leaves it.
 

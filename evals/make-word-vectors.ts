@@ -4,7 +4,7 @@ import { helpBase } from '#content/help-base.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
 import { fitWords } from './fit/fit-words.ts';
-import { type Axes, principalAxes, projected } from './fit/principal-axes.ts';
+import { type Axes, principalAxes, project } from './fit/principal-axes.ts';
 import { trainingLines } from './safety-lines.ts';
 
 // node evals/make-word-vectors.ts: regenerates src/content/word-vectors from its own word list and the words of the
@@ -94,7 +94,7 @@ writeFileSync(
 );
 
 function direction(meaning: readonly number[], along: Axes): number[] {
-  const short = projected(meaning, along);
+  const short = project(meaning, along);
   const length = Math.hypot(...short);
   return short.map((value) => value / length);
 }

@@ -69,14 +69,14 @@ export function trainingLines(): TopicLine[] {
   const random = randomFrom(EXPANSION_SEED);
   const heldBack = new Set(
     [
-      ...heldBackLines(),
+      ...heldOutLines(),
       ...otherVoices(),
       ...freshLines(),
       ...fieldLines(),
       ...deskLines(),
       ...everydayLines(),
       ...midTalkLines(),
-      ...untaughtQuestions(),
+      ...untrainedQuestions(),
     ].map(({ text }) => text.toLowerCase()),
   );
   return trainingFiles
@@ -98,7 +98,7 @@ function expanded(line: TopicLine, random: () => number): TopicLine[] {
 }
 
 /** Written before the training lines and never trained on. The thresholds were chosen on it. */
-export function heldBackLines(): TopicLine[] {
+export function heldOutLines(): TopicLine[] {
   return ['held-back', 'held-back-library', 'held-back-library-2', 'held-back-help'].flatMap(linesOf);
 }
 
@@ -118,7 +118,7 @@ export function midTalkLines(): TopicLine[] {
 }
 
 /** Sample questions of the quarter of passages that is in no file of training lines. */
-export function untaughtQuestions(): TopicLine[] {
+export function untrainedQuestions(): TopicLine[] {
   return linesOf('held-back-library-3');
 }
 

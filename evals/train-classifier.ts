@@ -1,6 +1,6 @@
 import { type Classifier, topics } from '#domain/safety/classifier/classifier.ts';
 import { BUCKETS, featuresOf } from '#domain/safety/classifier/features.ts';
-import { normalise } from '#domain/safety/normalise.ts';
+import { normalize } from '#domain/safety/normalize.ts';
 import { randomFrom } from './random.ts';
 import type { TopicLine } from './safety-lines.ts';
 import { atLength, varyLines } from './vary-lines.ts';
@@ -37,7 +37,7 @@ export function trainClassifier(lines: readonly TopicLine[]): Classifier {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const example of shuffled(examples, random)) learn(learner, example);
   }
-  return quantised(learner);
+  return quantize(learner);
 }
 
 interface Learner {
@@ -84,7 +84,7 @@ function gradientsOf(scores: Float64Array, topic: number): Float64Array {
 function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
   const counts = new Uint8Array(BUCKETS);
   for (const { text } of lines) {
-    for (const bucket of featuresOf(normalise(text)))
+    for (const bucket of featuresOf(normalize(text)))
       counts[bucket] = Math.min(255, (counts[bucket] ?? 0) + 1);
   }
   return counts;
@@ -92,7 +92,7 @@ function knownFeatures(lines: readonly TopicLine[]): Uint8Array {
 
 function examplesOf(lines: readonly TopicLine[], counts: Uint8Array): Example[] {
   return lines.map(({ topic, text }) => {
-    const all = featuresOf(normalise(text));
+    const all = featuresOf(normalize(text));
     const features = all.filter((bucket) => (counts[bucket] ?? 0) >= MIN_LINES);
     return { topic: topics.indexOf(topic), features, each: 1 / Math.sqrt(Math.max(1, all.length)) };
   });
@@ -105,7 +105,7 @@ function shuffled(examples: readonly Example[], random: () => number): Example[]
     .map(({ example }) => example);
 }
 
-function quantised({ weights, bias }: Learner): Classifier {
+function quantize({ weights, bias }: Learner): Classifier {
   const sizes = weights.map(Math.abs).toSorted();
   // A few huge weights would use up the quantization range.
   const scale = (sizes[Math.floor(sizes.length * 0.9995)] ?? 1) / STEPS;

@@ -9,9 +9,9 @@ import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import type { Turn } from '#server/chat/engine.ts';
 import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
-import { PATIENT_MS } from '#server/chat/safety-readers.ts';
+import { UNHURRIED_WAIT_MS } from '#server/chat/safety-readers.ts';
 import { findPassage } from '#server/chat/talk/find-passage.ts';
-import { hear } from '#server/chat/talk/heard.ts';
+import { interpret } from '#server/chat/talk/heard.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { fitLine } from './fit/fit-line.ts';
 import { firstQuestion } from './measure/conversation/first-question.ts';
@@ -72,8 +72,8 @@ export async function rate({ advisor, before, text, marked }: Moment): Promise<R
     .toReversed();
   const questions = before.map(({ message }) => message).toReversed();
   const turn: Turn = { ...firstQuestion(advisor, text), position: before.length, questions, history };
-  const heard = hear(turn, openListeningBank());
-  const read = await openIntentReader(openEncoder(), PATIENT_MS)(turn);
+  const heard = interpret(turn, openListeningBank());
+  const read = await openIntentReader(openEncoder(), UNHURRIED_WAIT_MS)(turn);
   const passage = findPassage(openLibraries(), turn, heard, advisor, text);
   return candidateReplies({ text, isAsked: heard.questions.length > 0 }, read, passage).flatMap((each) => {
     const mark = marked.find((other) => isSame(each, other))?.mark;

@@ -1,5 +1,5 @@
 import { logFolderOf } from '../tests/logs/log-folder.ts';
-import { leaksIn, readLogs, sentencesOfOurs } from '../tests/logs/search-logs.ts';
+import { findLeaks, readLogs, sentencesOfOurs } from '../tests/logs/search-logs.ts';
 
 /** Searches the logs of the servers in the last contract and browser tests for the texts that were sent to them. */
 const projects = process.argv.slice(2);
@@ -7,7 +7,7 @@ const isOwn = await sentencesOfOurs();
 let faults = 0;
 for (const project of projects.length > 0 ? projects : ['contract', 'e2e']) {
   const { lines, said } = await readLogs(logFolderOf(project));
-  const leaks = leaksIn(lines, said, isOwn);
+  const leaks = findLeaks(lines, said, isOwn);
   // An empty log must fail, because the search would find nothing in it either.
   const isEmpty = lines.length === 0 || said.length === 0;
   console.log(`${project}: ${lines.length} lines, ${said.length} things said, ${leaks.length} leaks`);

@@ -6,7 +6,7 @@ const folder = path.join(import.meta.dirname, 'e2e');
 
 /** Code that depends on which of two things happens first, and what to write instead. */
 const hasty: readonly [words: RegExp, instead: string][] = [
-  [/networkidle/, 'the state itself, or `answered` of browser.ts'],
+  [/networkidle/, 'the state itself, or `waitForRequests` of browser.ts'],
   [/waitForTimeout/, 'the state itself'],
   [/\.(?:un)?check\(\)/, '`choose` of browser.ts'],
   // The last of several elements may still be missing, and `none` may be the previous state.

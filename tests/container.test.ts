@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { BlockList } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { KEPT_ALIVE_MS } from '#server/server.ts';
+import { KEEP_ALIVE_MS } from '#server/server.ts';
 import { type Stage, copiesOf, readDockerfile } from './dockerfile.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -145,12 +145,12 @@ test.each(['deploy/Caddyfile', 'deploy/Caddyfile.copies'])(
   async (name) => {
     const caddyfile = await read(name);
     expect(keptIdle(caddyfile)).toHaveLength(1);
-    for (const seconds of keptIdle(caddyfile)) expect(seconds * 1000).toBeLessThan(KEPT_ALIVE_MS);
+    for (const seconds of keptIdle(caddyfile)) expect(seconds * 1000).toBeLessThan(KEEP_ALIVE_MS);
     expect(caddyfile).toContain('respond @metrics 404');
   },
 );
 
 test('detects a planted proxy without an idle timeout', async () => {
   const caddyfile = (await read('deploy/Caddyfile')).replace('keepalive 60s', '');
-  expect(keptIdle(caddyfile)[0]).toBeGreaterThan(KEPT_ALIVE_MS / 1000);
+  expect(keptIdle(caddyfile)[0]).toBeGreaterThan(KEEP_ALIVE_MS / 1000);
 });

@@ -161,7 +161,7 @@ const plants: readonly [name: string, file: string, from: string | RegExp, to: s
   ],
 ];
 
-test.each(plants)('%s is found, with its line', async (_name, name, from, to, said) => {
+test.each(plants)('detects %s and its line', async (_name, name, from, to, said) => {
   const file = path.join(folder, `safety/${name}.md`);
   const before = await readFile(file, 'utf8');
   const after = before.replace(from, to);
@@ -170,12 +170,12 @@ test.each(plants)('%s is found, with its line', async (_name, name, from, to, sa
   expect(faults()).toContainEqual(expect.stringMatching(said));
 });
 
-test('a script that has no file is found', async () => {
+test('detects a script without a file', async () => {
   await rm(path.join(folder, 'safety/harm/harm-now.md'));
   expect(faults()).toEqual([expect.stringMatching(/^safety\/harm\/harm-now\.md:1 is missing/)]);
 });
 
-test('a file that is no safety text is found', async () => {
+test('detects a file that is not a safety text', async () => {
   await writeFile(path.join(folder, 'safety/harm/harm-soon.md'), '');
   expect(faults()).toEqual([expect.stringMatching(/^safety\/harm\/harm-soon\.md:1 has the name of no/)]);
 });

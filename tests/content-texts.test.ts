@@ -104,7 +104,7 @@ const plants: readonly [name: string, file: string, from: string | RegExp, to: s
   ],
 ];
 
-test.each(plants)('%s is found, with its line', async (_name, name, from, to, said) => {
+test.each(plants)('detects %s and its line', async (_name, name, from, to, said) => {
   const file = path.join(folder, name);
   const before = await readFile(file, 'utf8');
   const after = before.replace(from, to);
@@ -113,12 +113,12 @@ test.each(plants)('%s is found, with its line', async (_name, name, from, to, sa
   expect(faults()).toContainEqual(expect.stringMatching(said));
 });
 
-test('a file that is missing is found', async () => {
+test('detects a missing file', async () => {
   await rm(path.join(folder, 'prompts/ava.yaml'));
   expect(faults()).toEqual(['prompts/ava.yaml:1 is missing: the app opens it']);
 });
 
-test('a file that nothing opens is found', async () => {
+test('detects a file that is not opened', async () => {
   await writeFile(path.join(folder, 'prompts/eva.yaml'), '');
   expect(faults()).toEqual(['prompts/eva.yaml:1 is opened by no part of the app']);
 });

@@ -10,9 +10,9 @@ import { textFiles } from '#content/texts/text-files.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { checkContent } from '../scripts/content/check-content.ts';
 import { statesFacts, statesFactWithoutSource, statesNothing } from '../scripts/content/fact-words.ts';
-import { lacks } from '../scripts/content/check-states.ts';
+import { missingParts } from '../scripts/content/check-states.ts';
 import { openContent } from '../scripts/content/open-content.ts';
-import { letOff } from '../scripts/content/weak-hosts.ts';
+import { exemptCopies } from '../scripts/content/weak-hosts.ts';
 
 const contentFolder = path.resolve(import.meta.dirname, '../content');
 const file = 'passages/hannah/hannah-first.md';
@@ -79,7 +79,7 @@ const plants: readonly [name: string, from: string | RegExp, to: string, said: R
   ],
 ];
 
-test.each(plants)('%s is found, with its line', async (_name, from, to, said) => {
+test.each(plants)('detects %s and its line', async (_name, from, to, said) => {
   expect(await faultsAfter(file, from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -99,7 +99,7 @@ test.each<[string, string | RegExp, string, RegExp]>([
     'twice: { title: A, publisher: B, url: "https://court.test/", checked: 2026-01-01 }\n',
     /stands in the list already/,
   ],
-])('%s is found, with its line', async (_name, from, to, said) => {
+])('detects %s and its line', async (_name, from, to, said) => {
   expect(await faultsAfter('sources.yaml', from, to)).toContainEqual(expect.stringMatching(said));
 });
 
@@ -192,13 +192,13 @@ test.each<[string, string | RegExp, string, RegExp]>([
 
 test('detects a state page without its court', () => {
   const page = statePage(readState(readFileSync(path.join(contentFolder, stateFile), 'utf8')));
-  expect(lacks(page)).toEqual([]);
+  expect(missingParts(page)).toEqual([]);
   const [first, ...others] = page.sections;
   if (!first) throw new Error('The page is empty');
   const start = first.paragraphs.filter(
     (paragraph) => !/court in your county|hears divorces/.test(paragraph),
   );
-  expect(lacks({ ...page, sections: [{ ...first, paragraphs: start }, ...others] })).toEqual([
+  expect(missingParts({ ...page, sections: [{ ...first, paragraphs: start }, ...others] })).toEqual([
     "the page doesn't name the court or where to find it",
   ]);
 });
@@ -209,7 +209,7 @@ test('every page that is allowed despite its weak host is used as a source', () 
     ...[...openContent(contentFolder).sources.values()].map(({ url }) => url),
     ...ofStates,
   ]);
-  expect(Object.keys(letOff).filter((url) => !urls.has(url))).toEqual([]);
+  expect(Object.keys(exemptCopies).filter((url) => !urls.has(url))).toEqual([]);
 });
 
 test('detects a file that is not text', async () => {

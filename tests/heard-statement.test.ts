@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { takenBy } from '../bench/taken.ts';
-import { statementIn } from './growth/heard-statement.ts';
+import { statementsOf } from '../bench/taken.ts';
+import { parseStatement } from './growth/heard-statement.ts';
 
 const line = (message: string, detail = '', { pid = 7, dbname = 'many' } = {}) => ({
   pid,
@@ -10,7 +10,7 @@ const line = (message: string, detail = '', { pid = 7, dbname = 'many' } = {}) =
 });
 
 test('parses a statement from the log, including parameters, quotes and nulls', () => {
-  const [heard] = statementIn(
+  const [heard] = parseStatement(
     line(
       'duration: 0.125 ms  execute x1: select $1\n  where $2 is null',
       `Parameters: $1 = 'it''s, $2 = no', $2 = NULL`,
@@ -27,8 +27,8 @@ test('parses a statement from the log, including parameters, quotes and nulls', 
 });
 
 test('ignores other log lines', () => {
-  expect(statementIn(line('connection received: host=127.0.0.1'))).toEqual([]);
-  expect(statementIn(line('duration: 0.125 ms  plan:\n{}'))).toEqual([]);
+  expect(parseStatement(line('connection received: host=127.0.0.1'))).toEqual([]);
+  expect(parseStatement(line('duration: 0.125 ms  plan:\n{}'))).toEqual([]);
 });
 
 test('a statement is matched with its end only within the same connection and database', () => {
@@ -39,6 +39,6 @@ test('a statement is matched with its end only within the same connection and da
     line('duration: 70 ms  execute x: select 1', '', { pid: 9, dbname: 'few' }),
     line('duration: 4.0 ms  execute <unnamed>: select 1'),
     line('duration: 5.0 ms  statement: select 1'),
-  ].flatMap(statementIn);
-  expect(takenBy(heard, 'many')).toEqual(new Map([['select 1', [7, 5]]]));
+  ].flatMap(parseStatement);
+  expect(statementsOf(heard, 'many')).toEqual(new Map([['select 1', [7, 5]]]));
 });

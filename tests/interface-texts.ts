@@ -16,13 +16,13 @@ export function interfaceTexts(folder: string): InterfaceText[] {
     .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
     .flatMap((file) =>
-      textsIn(readFileSync(path.join(source, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
+      findTexts(readFileSync(path.join(source, file), 'utf8'), file.endsWith('x') ? 'tsx' : 'ts').map(
         (text) => ({ file, text }),
       ),
     );
 }
 
-export function textsIn(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
+export function findTexts(code: string, lang: 'ts' | 'tsx' = 'tsx'): string[] {
   return (
     wordsInCode(code, lang)
       // An interpolated value counts as a short word.

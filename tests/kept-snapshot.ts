@@ -20,7 +20,7 @@ const SOURCES = [
  * The file of the embedded database with all migrations (`makeSnapshot`). It takes seconds to make, so it is made once
  * for each state of its sources, and not in each run.
  */
-export async function keptSnapshot(): Promise<string> {
+export async function cachedSnapshot(): Promise<string> {
   const name = `migrated-${await fingerprintOf(root)}.tar`;
   const file = path.join(folder, name);
   if (existsSync(file)) return file;

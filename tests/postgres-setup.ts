@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { keptSnapshot } from './kept-snapshot.ts';
+import { cachedSnapshot } from './kept-snapshot.ts';
 import { makeTemplate } from './migrated.ts';
 import { type TestPostgres, startPostgres } from './postgres.ts';
 
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<void> {
   // Done one after the other: the embedded database blocks this process, and a connection would time out.
   await makeTemplate(postgres.url);
   project.provide('postgresUrl', postgres.url);
-  project.provide('snapshotFile', await keptSnapshot());
+  project.provide('snapshotFile', await cachedSnapshot());
 }
 
 export async function teardown(): Promise<void> {

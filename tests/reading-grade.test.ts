@@ -3,7 +3,7 @@ import { resourceKey } from '#content/resource.ts';
 import { resourceCards } from '#content/resource-cards.ts';
 import type { Resource } from '#content/resource.ts';
 import { median, readingGrade } from '../evals/reading-grade.ts';
-import { interfaceTexts, textsIn } from './interface-texts.ts';
+import { interfaceTexts, findTexts } from './interface-texts.ts';
 
 /*
  * Flesch-Kincaid grades of the texts on the screens and in the library. The help base, the guides' passages, the
@@ -56,11 +56,11 @@ test('finds the texts of a screen in its code and reports a difficult one', () =
   const planted = `
     const title = 'Your subscription could not be reactivated because of an administrative irregularity.';
     export const Note = () => <p className="mt-4 text-sm">Saved in <b>this</b> {browser} only.</p>;`;
-  expect(textsIn(planted)).toEqual([
+  expect(findTexts(planted)).toEqual([
     'Your subscription could not be reactivated because of an administrative irregularity.',
     'Saved in this it only.',
   ]);
-  expect(readingGrade(textsIn(planted)[0] ?? '')).toBeGreaterThan(8);
+  expect(readingGrade(findTexts(planted)[0] ?? '')).toBeGreaterThan(8);
 });
 
 function gradesOfFiles(): { file: string; grade: number }[] {

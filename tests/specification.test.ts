@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { faultsIn, readStatements } from './specification.ts';
-import { titlesIn } from './test-titles.ts';
+import { findFaults, readStatements } from './specification.ts';
+import { parseTitles } from './test-titles.ts';
 
 const page = await readFile(path.resolve(import.meta.dirname, '../docs/specification.md'), 'utf8');
 const shown =
@@ -10,7 +10,7 @@ const shown =
 
 test('every statement in the specification names tests that exist', async () => {
   const statements = readStatements(page);
-  expect(await faultsIn(statements)).toEqual([]);
+  expect(await findFaults(statements)).toEqual([]);
   const sections = new Set(statements.map(({ id }) => id.split('.')[0]));
   expect([...sections]).toEqual(['1', '2', '3', '4', '5', '6', '7', '8', '9', 'D']);
 });
@@ -23,8 +23,8 @@ test.each([
   ['an unknown decision', '| 2.auth.2 | Four | → D.99 |', 'there is no decision D.99'],
   ['a decision that leads to a statement without a test', '| D.1 | Round | → D.1 |', 'no decision D.1'],
 ])('planted: a specification row with %s is detected', async (_what, row, fault) => {
-  expect(await faultsIn(readStatements(shown))).toEqual([]);
-  const faults = await faultsIn(readStatements([shown, row].join('\n')));
+  expect(await findFaults(readStatements(shown))).toEqual([]);
+  const faults = await findFaults(readStatements([shown, row].join('\n')));
   expect(faults).toHaveLength(1);
   expect(faults[0]).toContain(fault);
 });
@@ -36,7 +36,7 @@ test('finds a test by its title, however the title is written', () => {
     'test.skipIf(isDown)(`in backticks`, () => {});',
     `expect('no title'); helper('neither');`,
   ];
-  expect(titlesIn(code.join('\n'))).toEqual(['plain', 'of each %s', 'in backticks']);
+  expect(parseTitles(code.join('\n'))).toEqual(['plain', 'of each %s', 'in backticks']);
 });
 
 test('a row without an ID adds another proof to the row above', () => {

@@ -26,7 +26,7 @@ export function readStatements(page: string): Statement[] {
 }
 
 /** The errors of the statements. Every test that they name is looked up. */
-export async function faultsIn(statements: readonly Statement[]): Promise<string[]> {
+export async function findFaults(statements: readonly Statement[]): Promise<string[]> {
   const ids = statements.map(({ id }) => id);
   const faults = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`);
   for (const { id, words, proofs } of statements) {

@@ -3,10 +3,10 @@ import { parseAst } from 'vite';
 
 /** The titles of all tests in a file, with the placeholders of `test.each`. */
 export async function testTitles(file: string): Promise<string[]> {
-  return titlesIn(await readFile(file, 'utf8'));
+  return parseTitles(await readFile(file, 'utf8'));
 }
 
-export function titlesIn(code: string): string[] {
+export function parseTitles(code: string): string[] {
   const titles: string[] = [];
   visit(parseAst(code, { lang: 'tsx' }), (node) => {
     if (node['type'] !== 'CallExpression' || !isTest(node['callee'])) return;

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Kind, type LoadPerson, ask, kinds, mix } from './mix.ts';
 import type { Send } from './send.ts';
 
-export interface Taken {
+export interface RequestTiming {
   kind: Kind;
   /** Milliseconds since the scheduled time of the request, so a late start counts against the server. */
   ms: number;
@@ -11,7 +11,7 @@ export interface Taken {
 }
 
 export interface Run {
-  taken: Taken[];
+  taken: RequestTiming[];
   errors: Map<string, number>;
   sent: number;
   /** Seconds from the first request to the last answer. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import type { HeardStatement } from '../../tests/growth/heard-statement.ts';
+import type { LoggedStatement } from '../../tests/growth/heard-statement.ts';
 import type { openHearing } from '../../tests/growth/hearing.ts';
 import { findBinaries } from '../../tests/postgres.ts';
 import {
@@ -73,7 +73,7 @@ async function ownDeadlines(send: Send, { id, token, address }: LoadPerson): Pro
   return [String(one?.id), String(other?.id)];
 }
 
-function scriptOf(heard: readonly HeardStatement[]): string {
+function scriptOf(heard: readonly LoggedStatement[]): string {
   const lines = heard
     .filter(({ step }) => step === 'execute' || step === 'statement')
     .filter(({ query }) => !/^\s*(begin|commit)\b/i.test(query))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { principalAxes, projected } from './principal-axes.ts';
+import { principalAxes, project } from './principal-axes.ts';
 import { randomFrom } from '../random.ts';
 
 test('the first axis is the widest, and rows keep their distances along the axes', () => {
@@ -12,7 +12,7 @@ test('the first axis is the widest, and rows keep their distances along the axes
   const [first] = axes.directions;
   expect(Math.abs(first?.[0] ?? 0)).toBeCloseTo(Math.SQRT1_2, 1);
   expect(Math.abs(first?.[2] ?? 1)).toBeCloseTo(0, 5);
-  const [one, other] = rows.map((row) => projected(row, axes));
+  const [one, other] = rows.map((row) => project(row, axes));
   const apart = Math.hypot(...(one ?? []).map((value, at) => value - (other?.[at] ?? 0)));
   expect(apart).toBeCloseTo(
     Math.hypot(...(rows[0] ?? []).map((value, at) => value - (rows[1]?.[at] ?? 0))),

@@ -21,7 +21,7 @@ export function principalAxes(rows: readonly (readonly number[])[], count: numbe
 }
 
 /** Projects a row onto each axis. */
-export function projected(row: readonly number[], { middle, directions }: Axes): number[] {
+export function project(row: readonly number[], { middle, directions }: Axes): number[] {
   const moved = row.map((value, at) => value - (middle[at] ?? 0));
   return directions.map((axis) => dot(axis, moved));
 }

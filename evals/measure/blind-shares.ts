@@ -10,9 +10,9 @@ import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
-import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
+import { UNHURRIED_WAIT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import type { Decision } from '#server/chat/talk/decision.ts';
-import { firstDecision, firstQuestion, passagesNear, passagesSaid } from './conversation/first-question.ts';
+import { firstDecision, firstQuestion, passagesNear, answerPassages } from './conversation/first-question.ts';
 import { bankFile } from './bank-file.ts';
 
 const crisisLine = v.object({ text: v.string(), set: v.string(), about: v.string(), imminent: v.boolean() });
@@ -25,7 +25,7 @@ const questionLine = v.object({
 });
 const outsideLine = v.object({ text: v.string(), advisor: advisorId });
 
-const readers = openReaders(openEncoder(), PATIENT_MS);
+const readers = openReaders(openEncoder(), UNHURRIED_WAIT_MS);
 const noContext: SafetyContext = { lastKind: null, kinds: [], earlier: [] };
 
 export interface Share {
@@ -84,7 +84,7 @@ export async function blindShares(): Promise<Share[]> {
   const decisions = await decideAll([...questions, ...outside]);
   const shown = (line: { text: string }) => {
     const decision = decisions.get(line.text);
-    return decision ? passagesSaid(decision) : [];
+    return decision ? answerPassages(decision) : [];
   };
   say('answerable: right passage shown', questions, (line) =>
     shown(line).some((id) => line.accept.includes(id)),
@@ -146,7 +146,7 @@ async function judgeAll(): Promise<Map<string, Assessment>> {
 async function decideAll(
   lines: readonly { text: string; advisor: AdvisorId }[],
 ): Promise<Map<string, Decision>> {
-  const readIntents = openIntentReader(openEncoder(), PATIENT_MS);
+  const readIntents = openIntentReader(openEncoder(), UNHURRIED_WAIT_MS);
   const decided = new Map<string, Decision>();
   for (const { text, advisor } of lines) {
     const intents = await readIntents(firstQuestion(advisor, text));

@@ -1,15 +1,15 @@
 import { passagesByAdvisor } from '#content/passages.ts';
 import { advisorIds } from '#domain/advisor.ts';
-import { detect } from '#domain/safety/detect.ts';
+import { detectConcern } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
-import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
+import { UNHURRIED_WAIT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { openLibrary } from '#server/chat/library/open-library.ts';
 import { libraryBank, safetyBank } from './banks.ts';
 import { median, readingGrade } from '../reading-grade.ts';
 import { leaveOneOut, scoreLibrary } from '../score-library.ts';
-import { type TopicLine, heldBackLines, midTalkLines } from '../safety-lines.ts';
+import { type TopicLine, heldOutLines, midTalkLines } from '../safety-lines.ts';
 import { interval, scoreSafety } from './safety/score-safety.ts';
 import { scoreTopics } from './safety/score-topics.ts';
 
@@ -31,12 +31,12 @@ for (const name of ['safety-seed', 'safety-held', 'safety-hard'] as const) {
   for (const { label, missed } of scores) for (const { text } of missed) console.log(`  ${label}: ${text}`);
 }
 
-await reportTopics('held back', heldBackLines());
+await reportTopics('held back', heldOutLines());
 await reportTopics('in the middle of a talk, held back', midTalkLines());
 
 const asks = advisorIds.flatMap((advisor) => passagesByAdvisor[advisor].flatMap((passage) => passage.asks));
 const crises = asks.filter((ask) => {
-  const script = detect(ask, classifier)?.script;
+  const script = detectConcern(ask, classifier)?.script;
   return script && isCrisisScript(script);
 });
 console.log(
@@ -69,7 +69,7 @@ console.log(
 
 async function reportTopics(name: string, lines: readonly TopicLine[]): Promise<void> {
   console.log(`\nsafety-lines, ${name}`);
-  const scores = await scoreTopics(lines, openReaders(openEncoder(), PATIENT_MS));
+  const scores = await scoreTopics(lines, openReaders(openEncoder(), UNHURRIED_WAIT_MS));
   console.table(
     scores.map(({ family, lines: all, scripted, noted, passed }) => ({
       family,

@@ -3,7 +3,7 @@ import type { Source } from '#content/passage.ts';
 import { readingGrade } from '../../evals/reading-grade.ts';
 import { type Fault, lineOf, lineWith } from './fault.ts';
 import type { OpenedFile, OpenedSafety } from './open-safety.ts';
-import { numbersIn, unknownNumbers } from './safety-numbers.ts';
+import { findNumbers, unknownNumbers } from './safety-numbers.ts';
 import { type SafetyBreach, field, reviewBreaches, safetyBreaches } from './safety-rules.ts';
 
 type Sources = ReadonlyMap<string, Source>;
@@ -72,7 +72,7 @@ function pageBreaches(page: SafetyPageFile): SafetyBreach[] {
       .filter((id, index) => ids.indexOf(id) < index)
       .map((id) => ({ at: { words: `{#${id}}` }, message: `{#${id}} is the anchor of two sections` })),
     ...field(
-      numbersIn(words).length > 0 && page.checked === null,
+      findNumbers(words).length > 0 && page.checked === null,
       'checked',
       'needs the day on which the numbers were compared',
     ),

@@ -28,7 +28,7 @@ function checkState(file: string, source: string): Fault[] {
         ? []
         : [fault('code:', `code must be the name of the file: ${state.code.toLowerCase()}.yaml`)]),
       ...weak,
-      ...lacks(statePage(state)).map((message) => fault('name:', message)),
+      ...missingParts(statePage(state)).map((message) => fault('name:', message)),
     ];
   } catch (error) {
     return [{ file, ...reasonOf(error, source) }];
@@ -36,7 +36,7 @@ function checkState(file: string, source: string): Fault[] {
 }
 
 /** The required parts that the page of a state lacks. */
-export function lacks({ sections, sources }: StatePage): string[] {
+export function missingParts({ sections, sources }: StatePage): string[] {
   const start = sections[0]?.paragraphs.join(' ') ?? '';
   return [
     ...(/hears divorces: \S|tells you which court/.test(start)

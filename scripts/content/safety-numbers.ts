@@ -40,15 +40,15 @@ const allNumbers = new Set([
 
 /** Numbers in a text that no help line has. */
 export function unknownNumbers(text: string): string[] {
-  return numbersIn(text).filter((number) => !allNumbers.has(number));
+  return findNumbers(text).filter((number) => !allNumbers.has(number));
 }
 
-export function numbersIn(text: string): string[] {
+export function findNumbers(text: string): string[] {
   return text.match(/\d[\d-]{2,}/g) ?? [];
 }
 
 /** The help lines whose number a text names. The line for veterans shares its number with the general one. */
 export function linesNamed(text: string): LineId[] {
-  const numbers = new Set(numbersIn(text));
+  const numbers = new Set(findNumbers(text));
   return helpLines.map(({ id }) => id).filter((id) => id !== 'veterans' && numbers.has(numberOf(id)));
 }

@@ -3,7 +3,7 @@ import { scriptIds } from '#content/safety-texts/safety-front-matter.ts';
 import { numberOf } from '#domain/help.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { readingGrade } from '../../evals/reading-grade.ts';
-import { linesNamed, linesNeeded, numbersIn, unknownNumbers } from './safety-numbers.ts';
+import { linesNamed, linesNeeded, findNumbers, unknownNumbers } from './safety-numbers.ts';
 
 /** An error, and the words or the field at which an editor finds it. */
 export interface SafetyBreach {
@@ -83,7 +83,7 @@ function inWording({ id }: SafetyText, variant: string): SafetyBreach[] {
 }
 
 function inFields({ id, texts, lines, checked, reviewedBy, reviewedOn }: SafetyText): SafetyBreach[] {
-  const hasNumbers = texts.some((text) => numbersIn(text).length > 0);
+  const hasNumbers = texts.some((text) => findNumbers(text).length > 0);
   return [
     ...field(isCrisisScript(id) && lines.length === 0, 'numbers', 'names no help line'),
     ...field(hasNumbers && checked === null, 'checked', 'needs the day on which the numbers were compared'),

@@ -29,7 +29,7 @@ const weakHosts = [
 ] as const;
 
 /** Copies of papers by courts, legal aid and an association whose original URLs weren't found. To be replaced. */
-export const letOff: Readonly<Record<string, string>> = {
+export const exemptCopies: Readonly<Record<string, string>> = {
   'https://docslib.org/doc/10015186/basic-guide-to-divorce-legal-separation-winnebago-county':
     'Wisconsin courts, form FA-4100',
   'https://www.signnow.com/template/instructions-to-file': 'Colorado Judicial Department, JDF 1100',
@@ -44,7 +44,7 @@ export const letOff: Readonly<Record<string, string>> = {
 
 /** The weak host of a URL. Null for any other host, or if the URL is on the list of exceptions. */
 export function weakHostOf(url: string): string | null {
-  if (Object.hasOwn(letOff, url)) return null;
+  if (Object.hasOwn(exemptCopies, url)) return null;
   const { hostname } = new URL(url);
   return weakHosts.find((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? null;
 }

@@ -47,11 +47,11 @@ export function chooseTests(words: readonly string[], testFiles: readonly string
       kind: 'unknown',
       problem: `There’s no part or test at ${nowhere.join(', ')}. The parts are ${steps.join(', ')}.`,
     };
-  return { kind: 'files', files: byStep(found.flatMap(({ files }) => files)), vitest };
+  return { kind: 'files', files: groupByStep(found.flatMap(({ files }) => files)), vitest };
 }
 
 /** The parts that run these files, in their order, each file once. */
-export function byStep(files: readonly string[]): Map<TestStep, string[]> {
+export function groupByStep(files: readonly string[]): Map<TestStep, string[]> {
   const grouped = Map.groupBy(new Set(files), stepOf);
   const order: readonly Step[] = steps;
   return new Map([...grouped].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { noAnswers, openLead, questionWith, reasons } from '#domain/first-steps.ts';
 import { tierAdvisors } from '#domain/billing/plan.ts';
 import { stateNamed } from '#domain/retrieval/us-state.ts';
-import { childrenIn } from '#domain/situation/children.ts';
-import { anyReading, childrenReading, firstSteps } from './first-steps.ts';
+import { findChildren } from '#domain/situation/children.ts';
+import { anyReading, childrenLead, firstSteps } from './first-steps.ts';
 import { flowById } from './guided/flows.ts';
 import { resourceKey } from './resource.ts';
 import { resourceCards } from './resource-cards.ts';
@@ -22,7 +22,7 @@ test('every guided conversation is listed, with its advisor, its title and its o
 test('every article is listed under its title', () => {
   const known = new Map(resourceCards.map((card) => [`/resources/${resourceKey(card)}`, card.title]));
   known.set('/safety', 'How to stay safer');
-  for (const { to, title } of [anyReading, childrenReading, ...steps.map(({ reading }) => reading)]) {
+  for (const { to, title } of [anyReading, childrenLead, ...steps.map(({ reading }) => reading)]) {
     expect(known.get(to)).toBe(title);
   }
 });
@@ -43,8 +43,8 @@ test.each(['trial', 'core', 'unlimited'] as const)(
 test('the advisors understand the answers sent along with a question', () => {
   const told = questionWith({ ...noAnswers, hasChildren: true, state: 'NM' }, 'Where do I start?');
   expect(stateNamed(told)).toBe('NM');
-  expect(childrenIn(told)).toMatchObject({ isStated: true });
-  expect(childrenIn(questionWith({ ...noAnswers, hasChildren: false }, 'Where do I start?'))).toEqual({
+  expect(findChildren(told)).toMatchObject({ isStated: true });
+  expect(findChildren(questionWith({ ...noAnswers, hasChildren: false }, 'Where do I start?'))).toEqual({
     isStated: true,
     children: 'none',
   });

@@ -7,7 +7,7 @@ export interface ReadingLead {
 }
 
 /**
- * What a reason leads to. Titles of cards, articles and guided conversations are repeated here, because their own
+ * Where each reason leads. Titles of cards, articles and guided conversations are repeated here, because their own
  * files are large.
  */
 export interface FirstStep {
@@ -25,6 +25,6 @@ const texts = openTexts('first-steps.yaml');
 /** Reading for people who gave no reason. */
 export const anyReading: ReadingLead = texts.anyReading;
 
-export const childrenReading: ReadingLead = texts.childrenReading;
+export const childrenLead: ReadingLead = texts.childrenReading;
 
 export const firstSteps: Readonly<Record<Reason, FirstStep>> = texts.reasons;

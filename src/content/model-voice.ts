@@ -14,5 +14,5 @@ export const modelVoices: Readonly<Record<AssistantId, ModelVoice>> = {
   support: openTexts('prompts/model/support.yaml'),
 };
 
-/** What a language model is told as every advisor. */
+/** Instructions to a language model that are the same for every advisor. */
 export const modelConduct: Readonly<Texts<'prompts/model/all.yaml'>> = openTexts('prompts/model/all.yaml');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { safetyScripts } from './safety-scripts.ts';
 
-// What every text must have is checked with the files: tests/content-safety.test.ts.
+// Requirements for every text are checked with the files: tests/content-safety.test.ts.
 
 test('the script about strangulation advises seeing a doctor', () => {
   expect(safetyScripts['violence-strangled'].texts[0]).toMatch(/emergency room today/);

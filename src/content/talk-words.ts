@@ -1,7 +1,7 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
 /** Sentences for a question in the field that has no answer here: they say so, and who has one. Each is used once. */
-export const nextBest: Readonly<Record<AssistantId, readonly string[]>> = {
+export const alternativeLine: Readonly<Record<AssistantId, readonly string[]>> = {
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
     "I can't answer that one well. It may help to talk it over with someone who can be there with you.",
@@ -46,7 +46,7 @@ export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
   support: null,
 };
 
-/** What each advisor says when a question has nothing to do with separation or divorce. */
+/** Each advisor's reply to a question that has nothing to do with separation or divorce. */
 export const outsideField: Readonly<Record<AssistantId, string>> = {
   lena: "That's outside what I know. I can help with how you're sleeping, coping and feeling through all this.",
   emma: "That's outside what I know. I can help with conflict: fights, insults, limits, and staying steady.",
@@ -58,7 +58,7 @@ export const outsideField: Readonly<Record<AssistantId, string>> = {
     "That's outside what I know. I can help with your plan, your account, privacy and how the app works.",
 };
 
-/** What each advisor says to "where do I even start", above buttons. */
+/** Each advisor's reply to "where do I even start", above buttons. */
 export const whereToStart: Readonly<Record<AssistantId, string>> = {
   lena: "You don't have to find the beginning. Tell me the one thing that keeps coming back today, in any order. Or start with one of these.",
   emma: 'Start with what happens most, or with what scares you most. Tell me about the last time, in two or three lines. Or pick one of these, and we can go through it step by step.',

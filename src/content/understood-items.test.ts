@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { understood } from '#domain/talk/understood.ts';
+import { collectFacts } from '#domain/talk/understood.ts';
 import { understoodItems } from './understood-items.ts';
 
 const linesOf = (...messages: string[]) =>
-  understoodItems(understood(messages, {}, '2026-11-20')).map(({ label, value }) => `${label}: ${value}`);
+  understoodItems(collectFacts(messages, {}, '2026-11-20')).map(({ label, value }) => `${label}: ${value}`);
 
 test('lists the facts in plain words', () => {
   expect(

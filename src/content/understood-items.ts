@@ -2,7 +2,7 @@ import { stateName } from '#domain/retrieval/us-state.ts';
 import type { ChildAge } from '#domain/situation/child-age.ts';
 import type { Children } from '#domain/situation/children.ts';
 import type { Stage } from '#domain/situation/stage.ts';
-import type { FactKey, Understood } from '#domain/talk/understood.ts';
+import type { FactKey, KnownFacts } from '#domain/talk/understood.ts';
 
 /** A fact in the words that the person reads. */
 export interface UnderstoodItem {
@@ -12,7 +12,7 @@ export interface UnderstoodItem {
 }
 
 /** The known facts that an advisor has understood, in plain words. */
-export function understoodItems({ state, situation, house, served }: Understood): UnderstoodItem[] {
+export function understoodItems({ state, situation, house, served }: KnownFacts): UnderstoodItem[] {
   const { stage, children } = situation;
   const items: readonly { key: FactKey; label: string; value: string | null }[] = [
     { key: 'state', label: 'State', value: state && stateName(state) },

@@ -51,7 +51,7 @@ export const accountStanding = v.object({
 export type AccountStanding = v.InferOutput<typeof accountStanding>;
 
 export const deletionReceipt = v.object({
-  /** Null: the account has been deleted. */
+  /** Null if the account has been deleted. */
   deletesAt: v.nullable(v.string()),
   /** `pending`: the payment provider was unavailable and will be notified within the hour. */
   payments: v.picklist(['none', 'ended', 'pending']),

@@ -40,7 +40,7 @@ export const newConversation = v.strictObject({ advisor: assistantId });
 
 /** A tool of this advisor, with the input whose result the person stores in the conversation. */
 const keptTool = v.strictObject({ name: v.string(), input: v.unknown() });
-export type KeptTool = v.InferOutput<typeof keptTool>;
+export type StoredToolInput = v.InferOutput<typeof keptTool>;
 
 /** `id` names the answer, `userMessageId` the question: both made by the browser, so a retry is the same turn. */
 export const newTurn = v.strictObject({
@@ -141,7 +141,7 @@ export const foundConversation = v.object({
 });
 export type FoundConversation = v.InferOutput<typeof foundConversation>;
 /** The maximum number of results. */
-export const FOUND_AT_ONCE = 30;
+export const MAX_FOUND_CONVERSATIONS = 30;
 
 export const deletedConversations = v.object({ deleted: v.number() });
 

@@ -77,6 +77,6 @@ export const guidedState = v.object({ view: v.nullable(guidedView) });
 export type GuidedState = v.InferOutput<typeof guidedState>;
 
 /** Values that only the device had, by slot. From now on they are stored with the page. */
-export const keptResult = v.strictObject({
+export const storedResult = v.strictObject({
   own: v.record(v.string(), v.pipe(v.string(), v.maxLength(2000))),
 });

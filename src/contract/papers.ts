@@ -18,8 +18,8 @@ import * as v from 'valibot';
 
 export const reviewId = v.pipe(v.string(), v.uuid());
 
-export const begunReview = v.object({ uploadsRemaining: v.number() });
-export type BegunReview = v.InferOutput<typeof begunReview>;
+export const startedReview = v.object({ uploadsRemaining: v.number() });
+export type StartedReview = v.InferOutput<typeof startedReview>;
 
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 
 const css = readFileSync(path.join(import.meta.dirname, 'tokens.css'), 'utf8');
-const colours = new Map(
+const colors = new Map(
   [...css.matchAll(/--([a-z-]+): light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)/g)].map((match) => [
     match[1],
     { light: match[2] ?? '', dark: match[3] ?? '' },
@@ -42,7 +42,7 @@ test('planted: a gray that is too light is detected', () => {
 });
 
 function contrast(text: string, ground: string, theme: 'light' | 'dark'): number {
-  const [a, b] = [colours.get(text), colours.get(ground)];
+  const [a, b] = [colors.get(text), colors.get(ground)];
   if (!a || !b) throw new Error(`No token ${a ? ground : text}`);
   return ratio(a[theme], b[theme]);
 }

@@ -4,7 +4,7 @@ import {
   dueOn,
   isSameMonth,
   monthAway,
-  undated,
+  findUndated,
   weekOf,
   weeksOfMonth,
 } from './deadline-calendar.ts';
@@ -61,7 +61,7 @@ test('a day lists its deadlines by time, without those that have no date', () =>
   ];
   expect(dueOn(deadlines, new Date(2026, 10, 24)).map(({ time }) => time)).toEqual(['9:00 AM', '3:00 PM']);
   expect(dueOn(deadlines, new Date(2026, 10, 26))).toEqual([]);
-  expect(undated(deadlines)).toEqual([{ date: 'soon', time: '9:00 AM' }]);
+  expect(findUndated(deadlines)).toEqual([{ date: 'soon', time: '9:00 AM' }]);
 });
 
 test('the same day of the next month falls back to its last day', () => {

@@ -55,6 +55,6 @@ export function dueOn<Kind extends Pick<Deadline, 'date' | 'time'>>(
 }
 
 /** Deadlines without a date, which a calendar cannot show. */
-export function undated<Kind extends Pick<Deadline, 'date'>>(deadlines: readonly Kind[]): Kind[] {
+export function findUndated<Kind extends Pick<Deadline, 'date'>>(deadlines: readonly Kind[]): Kind[] {
   return deadlines.filter(({ date }) => parseDeadlineDate(date) === null);
 }

@@ -7,27 +7,27 @@ import {
   reachEnd,
   reachSection,
   toggleLine,
-  untouched,
+  emptyRecord,
 } from './reading.ts';
 
 test('a position at the beginning does not overwrite the last position', () => {
-  const midway = reachSection(untouched, 4);
+  const midway = reachSection(emptyRecord, 4);
   expect(reachSection(midway, 0)).toBe(midway);
   expect(reachSection(midway, 2).section).toBe(2);
 });
 
 test('a position is offered between the beginning and the end, but not for a finished article', () => {
-  expect(placeToContinue(untouched, 9)).toBeNull();
-  expect(placeToContinue(reachSection(untouched, 4), 9)).toBe(4);
-  expect(placeToContinue(reachEnd(reachSection(untouched, 4)), 9)).toBeNull();
+  expect(placeToContinue(emptyRecord, 9)).toBeNull();
+  expect(placeToContinue(reachSection(emptyRecord, 4), 9)).toBe(4);
+  expect(placeToContinue(reachEnd(reachSection(emptyRecord, 4)), 9)).toBeNull();
 });
 
 test('a position beyond the end of a shortened article is not offered', () => {
-  expect(placeToContinue(reachSection(untouched, 9), 9)).toBeNull();
+  expect(placeToContinue(reachSection(emptyRecord, 9), 9)).toBeNull();
 });
 
 test('a line can be checked and unchecked, and all checks can be cleared', () => {
-  const one = toggleLine(untouched, 'Find the form.');
+  const one = toggleLine(emptyRecord, 'Find the form.');
   const two = toggleLine(one, 'Sign it.');
   expect(two.ticked).toEqual(['Find the form.', 'Sign it.']);
   expect(toggleLine(two, 'Find the form.').ticked).toEqual(['Sign it.']);
@@ -35,7 +35,7 @@ test('a line can be checked and unchecked, and all checks can be cleared', () =>
 });
 
 test('a check of a removed line is not counted', () => {
-  const mark = toggleLine(toggleLine(untouched, 'An old line.'), 'Sign it.');
+  const mark = toggleLine(toggleLine(emptyRecord, 'An old line.'), 'Sign it.');
   expect(countChecked(mark, ['Find the form.', 'Sign it.'])).toBe(1);
 });
 

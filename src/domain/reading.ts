@@ -13,7 +13,7 @@ export interface ReadingMark {
 /** Reading progress by the last part of the article's URL, e.g. `guides-1`. */
 export type ReadingRecord = Readonly<Record<string, ReadingMark>>;
 
-export const untouched: ReadingMark = { section: 0, isRead: false, ticked: [] };
+export const emptyRecord: ReadingMark = { section: 0, isRead: false, ticked: [] };
 
 const record = v.record(
   v.string(),

@@ -34,7 +34,7 @@ import type { DatabaseTimeouts } from './database/postgres/postgres-pool.ts';
 import { openPaperKey } from './papers/paper-key.ts';
 import { openPush } from './reminders/open-push.ts';
 import { cleanUpNotifications } from './reminders/clean-up-notifications.ts';
-import { LOOK_EVERY_MS, remind } from './reminders/remind.ts';
+import { POLL_INTERVAL_MS, remind } from './reminders/remind.ts';
 import { openStoredSigningKeys } from './auth/tokens/signing-keys.ts';
 import { stopListening } from './http/stop-listening.ts';
 import { configureSuperadmins } from './account/superadmins.ts';
@@ -49,7 +49,7 @@ import { watchedMailer } from './telemetry/watched-mailer.ts';
 import { watchedPush, watchedSms } from './telemetry/watched-senders.ts';
 
 /** Longer than the idle timeout of proxies, mostly a minute: a request on a connection that closes would be lost. */
-export const KEPT_ALIVE_MS = 75_000;
+export const KEEP_ALIVE_MS = 75_000;
 /** Leaves time to deliver the last events of an interrupted answer and to send the last email. */
 const SHUTDOWN_GRACE_MS = 1000;
 
@@ -158,7 +158,7 @@ export async function startServer(options: {
     deps.log,
     undefined,
     watch,
-    LOOK_EVERY_MS,
+    POLL_INTERVAL_MS,
   );
   const stopOutbox = scheduleJobs(
     // A hosted project sends its own emails.
@@ -238,7 +238,7 @@ function listen(app: Hono, config: Config): Promise<ServerType> {
       fetch: app.fetch,
       hostname: config.host,
       port: config.port,
-      serverOptions: { keepAliveTimeout: KEPT_ALIVE_MS },
+      serverOptions: { keepAliveTimeout: KEEP_ALIVE_MS },
     };
     const server = serve(options, () => resolve(server));
     server.on('error', (error: NodeJS.ErrnoException) => {

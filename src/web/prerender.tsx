@@ -8,7 +8,7 @@ import { YouWereHere } from './features/resources/you-were-here.tsx';
 import { App } from './app.tsx';
 import { BootFrame } from './layout/boot-frame.tsx';
 import { HelpSheet } from './layout/help-sheet.tsx';
-import { EndNote, ExitNote } from './layout/page-notes.tsx';
+import { PageFooterNote, ExitNote } from './layout/page-notes.tsx';
 import { PublicShell } from './layout/public-shell.tsx';
 import type { SessionState } from './lib/session/session.tsx';
 import { preloadScreen, screenSources } from './routes.tsx';
@@ -64,7 +64,7 @@ export function drawHelp(): Promise<string> {
     <>
       <HelpSheet />
       <ExitNote />
-      <EndNote />
+      <PageFooterNote />
     </>,
   );
 }

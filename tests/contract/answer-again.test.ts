@@ -4,7 +4,7 @@ import {
   type ChatPerson,
   readAll,
   readFirstText,
-  received,
+  readEvents,
   refusal,
   startChatOnEach,
   textOf,
@@ -95,7 +95,7 @@ test.for(each)('an answer in progress cannot be regenerated ($name)', async ({ s
   const path = `/conversations/${id}/turns`;
   server.hold();
   const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
-  const stream = received(await person.post(path, turn));
+  const stream = readEvents(await person.post(path, turn));
   await readFirstText(stream);
   expect(await refusal(person.post(path, again(await newestPair(person, id))))).toEqual([409, 'busy']);
   server.release();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openEachDatabase } from '../database.ts';
 import { newestLink, startAuth } from './auth-server.ts';
-import { enter, newForeigner, signInElsewhere, startWithProvider } from './provider-servers.ts';
+import { signInAtProvider, newForeigner, signInElsewhere, startWithProvider } from './provider-servers.ts';
 
 const servers = await Promise.all(
   (await openEachDatabase()).map(async ({ name, database }) => ({
@@ -55,7 +55,7 @@ const withProvider = await startWithProvider({ SIGN_UPS: 'closed' });
 test.for(withProvider)(
   'with closed sign-ups a provider creates no account, but signs in to an existing one ($name)',
   async (at) => {
-    const { redirect } = await enter(at, newForeigner());
+    const { redirect } = await signInAtProvider(at, newForeigner());
     expect(redirect.query).toMatchObject({ error_code: 'signup_disabled' });
     const owner = await at.server.newPerson();
     const { user } = await signInElsewhere(at, newForeigner({ email: owner.email }));

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { type ProviderBrowser, openProviderBrowser } from './provider-browser.ts';
 import {
   type ProviderServer,
-  enter,
+  signInAtProvider,
   newForeigner,
   signInElsewhere,
   startWithProvider,
@@ -224,7 +224,7 @@ test.for(servers)('linking and unlinking are security events ($name)', async (at
 });
 
 test.for(servers)('a session started through a provider can be ended like any other ($name)', async (at) => {
-  const { client, redirect } = await enter(at, newForeigner());
+  const { client, redirect } = await signInAtProvider(at, newForeigner());
   await client.exchangeCodeForSession(redirect.query['code'] ?? '');
   expect((await client.signOut({ scope: 'global' })).error).toBeNull();
   expect((await client.getUser()).error).not.toBeNull();

@@ -5,7 +5,7 @@ import { startAuth } from './auth-server.ts';
 import { openProviderBrowser } from './provider-browser.ts';
 import {
   addressOf,
-  enter,
+  signInAtProvider,
   newForeigner,
   settingsOf,
   signInElsewhere,
@@ -130,7 +130,7 @@ test.for(servers)(
       newForeigner({ email: alike.email.replace('@people', '@ｐeople') }),
       newForeigner({ email_verified: false }),
     ]) {
-      const { redirect } = await enter(at, person);
+      const { redirect } = await signInAtProvider(at, person);
       expect(redirect).toMatchObject({
         page: `${at.server.url}/auth`,
         query: { error: 'access_denied', error_code: 'provider_email_needs_verification' },
@@ -173,14 +173,14 @@ test.for(servers)('a provider cannot sign in to a banned or closed account ($nam
     ),
   );
   for (const person of [banned, { ...closed, email: owner.email }]) {
-    const { redirect } = await enter(at, person);
+    const { redirect } = await signInAtProvider(at, person);
     expect(redirect.query).toMatchObject({ error: 'access_denied', error_code: 'user_banned' });
   }
 });
 
 test.for(servers)('provider errors are shown on the page that started the sign-in ($name)', async (at) => {
   at.acme.behaviour = 'refuses';
-  const { redirect } = await enter(at, newForeigner());
+  const { redirect } = await signInAtProvider(at, newForeigner());
   at.acme.behaviour = 'enters';
   expect(redirect.page).toBe(`${at.server.url}/auth`);
   expect(redirect.query).toEqual({

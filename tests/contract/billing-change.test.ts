@@ -205,8 +205,8 @@ test.for(servers)(
     server.standIn.control.completeCheckout(session.id);
     await server.standIn.control.idle();
     expect(await person.plan()).toMatchObject({ tier: 'core' });
-    const again = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: false });
-    expect(await refusalOf(again)).toMatchObject({ code: 'already_on_plan' });
+    const secondAttempt = await person.ask({ action: 'create-checkout', tier: 'core', isAnnual: false });
+    expect(await refusalOf(secondAttempt)).toMatchObject({ code: 'already_on_plan' });
     await person.choose('unlimited');
     expect(await person.plan()).toMatchObject({ tier: 'unlimited' });
   },

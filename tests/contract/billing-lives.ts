@@ -1,7 +1,7 @@
 import { randomFrom } from '../../evals/random.ts';
-import { brokenRules, differences, leave, randomPerson, settle } from './billing-person.ts';
+import { brokenRules, differences, deleteAccount, randomPerson, settle } from './billing-person.ts';
 import { chosenSeeds } from './billing-seeds.ts';
-import type { BillingServer, Look } from './billing-server.ts';
+import type { BillingServer, PlanSnapshot } from './billing-server.ts';
 
 /** All seeds in the long run (`npm run test:long`), otherwise the seeds with the widest coverage. */
 const ALL = 2000;
@@ -24,7 +24,7 @@ async function live(server: BillingServer, seed: number, visited: Set<string>): 
   const happened = [await start()];
   const report = (broken: readonly string[]) =>
     broken.map((rule) => `seed ${seed}: ${rule}, after: ${happened.join('; ')}`);
-  let seen: Look | null = null;
+  let seen: PlanSnapshot | null = null;
   const steps = 3 + Math.floor(random() * 6);
   for (let done = 0; done < steps; done += 1) {
     happened.push(await step());
@@ -40,11 +40,18 @@ async function live(server: BillingServer, seed: number, visited: Set<string>): 
   const found = await brokenRules(server, customer, seen);
   visited.add(stateOf(found.seen));
   const different = await differences(server, customer);
-  return report([...found.broken, ...different, ...(await leave(server, customer))]);
+  return report([...found.broken, ...different, ...(await deleteAccount(server, customer))]);
 }
 
 /** Lists the properties that a plan has, regardless of their dates. */
-function stateOf({ tier, effective, subscription, accessUntil, pauseAt, pastDueSince }: Look): string {
+function stateOf({
+  tier,
+  effective,
+  subscription,
+  accessUntil,
+  pauseAt,
+  pastDueSince,
+}: PlanSnapshot): string {
   const dates = { subscription, accessUntil, pauseAt, pastDueSince };
   const given = Object.entries(dates).flatMap(([name, value]) => (value === null ? [] : [name]));
   return [tier, effective, ...given].join(' ');
@@ -57,7 +64,10 @@ interface Lived {
 }
 
 /** Simulates lives concurrently, with one life at a time on each server. */
-export async function liveAll(servers: readonly BillingServer[], seeds: readonly number[]): Promise<Lived> {
+export async function runAllLives(
+  servers: readonly BillingServer[],
+  seeds: readonly number[],
+): Promise<Lived> {
   const wrong: string[] = [];
   const visited = new Set<string>();
   const left = seeds.values();

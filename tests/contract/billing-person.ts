@@ -3,7 +3,7 @@ import { type BillingRequest, redirect } from '#contract/billing.ts';
 import * as v from 'valibot';
 import { closeCustomers } from '#server/billing/provider/close-customers.ts';
 import { reconcile } from '#server/billing/provider/reconcile.ts';
-import type { BillingServer, Customer, Look, Plan } from './billing-server.ts';
+import type { BillingServer, Customer, PlanSnapshot, Plan } from './billing-server.ts';
 
 const DAY = 86_400_000;
 
@@ -143,8 +143,8 @@ async function useUpload(server: BillingServer, { person }: Customer): Promise<v
 export async function brokenRules(
   server: BillingServer,
   person: Customer,
-  before: Look | null,
-): Promise<{ broken: string[]; seen: Look }> {
+  before: PlanSnapshot | null,
+): Promise<{ broken: string[]; seen: PlanSnapshot }> {
   const seen = await person.look();
   const broken = [
     ...accessRules(server, seen),
@@ -155,7 +155,7 @@ export async function brokenRules(
 }
 
 /** Access to a tier requires a trial, or a paid invoice for the tier that ended no longer ago than the grace period. */
-function accessRules(server: BillingServer, { effective, trialEnd, customer }: Look): string[] {
+function accessRules(server: BillingServer, { effective, trialEnd, customer }: PlanSnapshot): string[] {
   const state = server.standIn.control.state();
   const now = server.standIn.now().getTime() / 1000;
   const covered = new Set<string>(['canceled']);
@@ -173,7 +173,7 @@ function accessRules(server: BillingServer, { effective, trialEnd, customer }: L
   return covered.has(effective) ? [] : [`${effective} is open, paid is ${[...covered].join(', ')}`];
 }
 
-function creditRules(before: Look | null, after: Look): string[] {
+function creditRules(before: PlanSnapshot | null, after: PlanSnapshot): string[] {
   const isGift = before !== null && after.uploads > before.uploads && after.grants === before.grants;
   return isGift ? [`${after.uploads} credits without a change of plan`] : [];
 }
@@ -266,7 +266,7 @@ function tierChanges(server: BillingServer, customer: string): number {
 }
 
 /** Deletes the account and returns what the provider could still charge. */
-export async function leave(server: BillingServer, leaver: Customer): Promise<string[]> {
+export async function deleteAccount(server: BillingServer, leaver: Customer): Promise<string[]> {
   const customer = await leaver.customerId();
   await server.database.asAuthAdmin((auth) =>
     auth.query('delete from auth.users where id = $1', [leaver.person.id]),

@@ -128,14 +128,14 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
     });
     billing.catalog = openCatalog(billing.stripe);
   }
-  const served = options.isOff ? null : billing;
+  const mountedBilling = options.isOff ? null : billing;
   app
     .use(requestLog(log))
     .use('/functions/v1/stripe-webhook', async (_context, next) => {
       await next();
       await sabotage?.(database);
     })
-    .route('/functions/v1/stripe-subscription', billingRoutes(deps, served, limit))
+    .route('/functions/v1/stripe-subscription', billingRoutes(deps, mountedBilling, limit))
     .route('/functions/v1/stripe-webhook', webhookRoutes(billing));
   // Registers the webhook like an operator: with the handled events and its own secret.
   const setUp = async () => {
@@ -226,7 +226,7 @@ const plan = v.object({
 });
 
 const look = v.object({ ...plan.entries, customer: v.string(), grants: v.number() });
-export type Look = v.InferOutput<typeof look>;
+export type PlanSnapshot = v.InferOutput<typeof look>;
 
 export type Customer = ReturnType<typeof customerOf>;
 
@@ -284,7 +284,7 @@ function customerOf({
       return kept;
     },
     /** The plan with the customer's ID and how often credits were granted. */
-    async look(): Promise<Look> {
+    async look(): Promise<PlanSnapshot> {
       const [row] = await database.asService((service) =>
         service.query(
           `select tier, private.effective_tier(user_id) as effective, selected_advisors as team,

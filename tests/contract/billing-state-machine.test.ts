@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { embeddedSeeds, liveAll, noRetries, seeds } from './billing-lives.ts';
+import { embeddedSeeds, runAllLives, noRetries, seeds } from './billing-lives.ts';
 import { VISITED_STATES } from './billing-seeds.ts';
 import { startBilling } from './billing-server.ts';
 
 test('after any sequence of events, the row matches the provider and all access is paid for', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => startBilling('PostgreSQL', noRetries)));
-  const { wrong, visited } = await liveAll(servers, seeds);
+  const { wrong, visited } = await runAllLives(servers, seeds);
   expect(wrong).toEqual([]);
   expect(visited.size).toBeGreaterThanOrEqual(VISITED_STATES);
 }, 1_800_000);
 
 test('the embedded database passes the same simulation', async () => {
   const server = await startBilling('PGlite', noRetries);
-  expect((await liveAll([server], embeddedSeeds)).wrong).toEqual([]);
+  expect((await runAllLives([server], embeddedSeeds)).wrong).toEqual([]);
 }, 300_000);
 
 test('detects a planted fault: credits are granted on every event', async () => {
@@ -27,7 +27,7 @@ test('detects a planted fault: credits are granted on every event', async () => 
       );
     },
   });
-  expect((await liveAll([server], seeds)).wrong.join()).toContain('credits without a change of plan');
+  expect((await runAllLives([server], seeds)).wrong.join()).toContain('credits without a change of plan');
 }, 180_000);
 
 test('detects a planted fault: a plan stays active unpaid', async () => {
@@ -39,6 +39,6 @@ test('detects a planted fault: a plan stays active unpaid', async () => {
       );
     },
   });
-  const { wrong } = await liveAll([server], seeds);
+  const { wrong } = await runAllLives([server], seeds);
   expect(wrong.join('\n')).toMatch(/is open, paid is|accessUntil is null/);
 }, 180_000);

@@ -60,6 +60,32 @@ test.for(servers)('a forged, changed, old or unsigned event is refused ($name)',
   expect(await person.plan()).toMatchObject({ tier: 'trial' });
 });
 
+test.for(servers)(
+  'a refused webhook is logged with its reason and without its body ($name)',
+  async (server) => {
+    const { event } = await unreportedPurchase(server);
+    const marked = { ...event, padding: 'body-of-a-refused-webhook' };
+    for (const [reason, send] of [
+      ['signature', () => post(server, marked, { secret: 'whsec_other' })],
+      ['shape', () => post(server, { ...marked, type: 'Not a type' })],
+      ['mode', () => post(server, { ...marked, livemode: true })],
+      ['too large', () => post(server, { ...marked, padding: marked.padding.repeat(30_000) })],
+    ] as const) {
+      const before = linesWith(server, reason).length;
+      expect((await send()).status).toBe(reason === 'too large' ? 413 : 400);
+      expect(linesWith(server, reason), reason).toHaveLength(before + 1);
+    }
+    expect(server.logged()).not.toContain(marked.padding);
+  },
+);
+
+function linesWith(server: BillingServer, reason: string): string[] {
+  return server
+    .logged()
+    .split('\n')
+    .filter((line) => line.includes('a webhook was refused') && line.includes(`"reason":"${reason}"`));
+}
+
 test.for(servers)('a signed event from another Stripe mode is rejected ($name)', async (server) => {
   const { person, event } = await unreportedPurchase(server);
   expect((await post(server, { ...event, livemode: true })).status).toBe(400);

@@ -191,7 +191,7 @@ export interface Received {
 }
 
 /** Yields the events of a stream as they arrive. Leaving the loop closes the connection. */
-export async function* received(response: Response): AsyncGenerator<Received> {
+export async function* readEvents(response: Response): AsyncGenerator<Received> {
   let rest = '';
   for await (const chunk of response.body?.pipeThrough(new TextDecoderStream()) ?? []) {
     const blocks = (rest + chunk).split('\n\n');
@@ -204,7 +204,7 @@ export async function* received(response: Response): AsyncGenerator<Received> {
 }
 
 export async function readAll(response: Response): Promise<Received[]> {
-  return Array.fromAsync(received(response));
+  return Array.fromAsync(readEvents(response));
 }
 
 /** Reads up to the first piece of text, and keeps the connection open. */

@@ -10,7 +10,7 @@ import { setPlan } from '../db/people.ts';
 import {
   readAll,
   readFirstText,
-  received,
+  readEvents,
   refusal,
   startChat,
   startChatOnEach,
@@ -63,7 +63,7 @@ test.for(each)(
     const id = await person.start('james');
     const turn = newTurn();
     server.hold();
-    const first = received(await person.post(`/conversations/${id}/turns`, turn));
+    const first = readEvents(await person.post(`/conversations/${id}/turns`, turn));
     await readFirstText(first);
     await first.return(undefined);
 
@@ -90,7 +90,7 @@ test.for(each)(
     const id = await person.start('james');
     const turn = newTurn();
     server.hold();
-    const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+    const stream = readEvents(await person.post(`/conversations/${id}/turns`, turn));
     const said = await readFirstText(stream);
     const stopped = await person.post(`/conversations/${id}/turns/${turn.id}/stop`);
     const rest = await Array.fromAsync(stream);
@@ -131,7 +131,7 @@ test.for(each)(
     const person = await server.newPerson();
     const id = await person.start('james');
     server.hold();
-    const stream = received(await person.post(`/conversations/${id}/turns`, newTurn()));
+    const stream = readEvents(await person.post(`/conversations/${id}/turns`, newTurn()));
     await readFirstText(stream);
     const second = await refusal(person.post(`/conversations/${id}/turns`, newTurn()));
     server.release();
@@ -174,9 +174,9 @@ test.for(each)(
     const id = await person.start('james');
     const turn = newTurn();
     server.hold();
-    const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+    const stream = readEvents(await person.post(`/conversations/${id}/turns`, turn));
     const said = await readFirstText(stream);
-    const seen = received(await elsewhere.request(`/conversations/${id}/turns/${turn.id}/stream`));
+    const seen = readEvents(await elsewhere.request(`/conversations/${id}/turns/${turn.id}/stream`));
     const seenThere = await readFirstText(seen);
     await elsewhere.post(`/conversations/${id}/turns/${turn.id}/stop`);
     server.release();
@@ -354,7 +354,7 @@ test.for(each)('deleting a conversation deletes all its messages ($name)', async
   const id = await person.start('james');
   const turn = newTurn();
   server.hold();
-  const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+  const stream = readEvents(await person.post(`/conversations/${id}/turns`, turn));
   await readFirstText(stream);
   const deleted = await person.request(`/conversations/${id}`, { method: 'DELETE' });
   server.release();

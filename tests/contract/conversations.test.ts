@@ -6,7 +6,7 @@ import type { Retention } from '#contract/retention.ts';
 import { runRetentionJobs } from '#server/chat/retention/retention-jobs.ts';
 import type { Database } from '#server/database/database.ts';
 import { setPlan } from '../db/people.ts';
-import { type ChatPerson, readFirstText, received, refusal, startChatOnEach } from './chat-server.ts';
+import { type ChatPerson, readFirstText, readEvents, refusal, startChatOnEach } from './chat-server.ts';
 
 const each = await startChatOnEach();
 const question = 'how do i answer a long angry email from my ex';
@@ -159,7 +159,7 @@ test.for(each)('closing an ephemeral chat stops the answer in progress ($name)',
   const id = await person.start('james');
   server.hold();
   const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
-  const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+  const stream = readEvents(await person.post(`/conversations/${id}/turns`, turn));
   await readFirstText(stream);
   await remove(person, '/unkept/james');
   const rest = await Array.fromAsync(stream);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Model } from '#server/chat/model/provider/model.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
 import { openDatabase } from '../database.ts';
-import { type ChatPerson, readAll, readFirstText, received, startChat, storedText } from './chat-server.ts';
+import { type ChatPerson, readAll, readFirstText, readEvents, startChat, storedText } from './chat-server.ts';
 
 // Several copies of the chat on one PostgreSQL.
 const database = await openDatabase('PostgreSQL');
@@ -33,7 +33,7 @@ async function twoCopies() {
   const elsewhere = await second.newPerson(person.person);
   const conversation = await person.start('james');
   const turn = newTurn();
-  const stream = received(await person.post(`/conversations/${conversation}/turns`, turn));
+  const stream = readEvents(await person.post(`/conversations/${conversation}/turns`, turn));
   await readFirstText(stream);
   const path = `/conversations/${conversation}/turns/${turn.id}`;
   return {
@@ -74,7 +74,7 @@ test('deleting a conversation on one server copy ends the answer in progress on 
 
 test('a client resumes a stream on another server copy without a gap', async () => {
   await using on = await twoCopies();
-  const followed = received(await on.elsewhere.request(`${on.path}/stream?after=1`));
+  const followed = readEvents(await on.elsewhere.request(`${on.path}/stream?after=1`));
   const seen = await readFirstText(followed);
   await on.elsewhere.post(`${on.path}/stop`);
   seen.push(...(await Array.fromAsync(followed)));
@@ -110,7 +110,7 @@ test('a server copy that sends heartbeats is not considered crashed', async () =
     ),
   );
   expect(isFuture).toBe(true);
-  const followed = received(await on.elsewhere.request(`${on.path}/stream`));
+  const followed = readEvents(await on.elsewhere.request(`${on.path}/stream`));
   expect((await readFirstText(followed)).length).toBeGreaterThan(0);
   expect((await newestAnswer(on.elsewhere, on.conversation))?.status).toBe('streaming');
   await on.first.drain(0);
@@ -130,7 +130,7 @@ test('on shutdown, a server copy waits for an answer that is nearly finished', a
   const person = await copy.newPerson();
   const conversation = await person.start('james');
   copy.hold();
-  const stream = received(await person.post(`/conversations/${conversation}/turns`, newTurn()));
+  const stream = readEvents(await person.post(`/conversations/${conversation}/turns`, newTurn()));
   await readFirstText(stream);
   const drained = copy.drain(60_000);
   copy.release();

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { addPerson, signIn } from '../db/people.ts';
-import { readFirstText, received } from './chat-server.ts';
+import { readFirstText, readEvents } from './chat-server.ts';
 import { addLoadPeople, startLoad } from './fleet-load.ts';
 import { type Fleet, type ServerProcess, openFleet } from './server-process.ts';
 import { startSilentModel } from './silent-model.ts';
@@ -95,10 +95,10 @@ test(
     };
     const [one, two] = await Promise.all([fleet.start(asksModel), fleet.start()]);
     const turn = await ask(fleet, database, one.url);
-    const stream = received(turn.response);
+    const stream = readEvents(turn.response);
     await readFirstText(stream);
     const path = `${two.url}/functions/v1/chat/conversations/${turn.conversation}`;
-    const followed = received(await fetch(`${path}/turns/${turn.id}/stream`, { headers: turn.headers }));
+    const followed = readEvents(await fetch(`${path}/turns/${turn.id}/stream`, { headers: turn.headers }));
     await readFirstText(followed);
 
     one.kill('SIGKILL');
@@ -107,7 +107,7 @@ test(
     const end = (await Array.fromAsync(followed)).at(-1);
     expect(end?.event.type).toBe('error');
     const next = await post(`${path}/turns`, turn.headers, newTurn());
-    expect((await Array.fromAsync(received(next))).at(-1)?.event).toEqual({ type: 'finish' });
+    expect((await Array.fromAsync(readEvents(next))).at(-1)?.event).toEqual({ type: 'finish' });
   },
 );
 

@@ -10,7 +10,7 @@ import { newPostgresDatabase } from '../database.ts';
 import { TEMPLATE } from '../migrated.ts';
 import { type DatabaseProxy, openDatabaseProxy } from './database-proxy.ts';
 import { type Load, addLoadPeople, startLoad } from './fleet-load.ts';
-import { productionSettings, ready, tokenFor } from './server-process.ts';
+import { productionSettings, waitUntilReady, tokenFor } from './server-process.ts';
 
 const WORKERS = 6;
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-database-faults-'));
@@ -85,7 +85,7 @@ test(
     const before = load.kept.length;
 
     proxy.goOn();
-    await ready(url);
+    await waitUntilReady(url);
     await load.answers(60);
     const { refused, unclear, missing } = await faultsOf(load, database);
     expect(load.kept.length).toBeGreaterThan(before);
@@ -104,7 +104,7 @@ test(
       await load.answers(30);
       await cutInTheMiddle(proxy, how);
     }
-    await ready(url);
+    await waitUntilReady(url);
     const before = load.kept.length;
     await load.answers(60);
     const { refused, unclear, missing } = await faultsOf(load, database);
@@ -136,7 +136,7 @@ test(
     await load.answers(3 * WORKERS);
     expect(await health(url)).toEqual(unready);
     proxy.open();
-    await ready(url);
+    await waitUntilReady(url);
     await load.answers(30);
     const { refused, unclear, missing } = await faultsOf(load, database);
     expect(refused.length).toBeGreaterThan(0);

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { type Database, openPostgresDatabase } from '#server/database/database.ts';
 import { startPostgres } from '../postgres.ts';
 import { addLoadPeople, startLoad } from './fleet-load.ts';
-import { openFleet, ready } from './server-process.ts';
+import { openFleet, waitUntilReady } from './server-process.ts';
 
 const postgres = await startPostgres({ survivesKill: true });
 const fleet = await openFleet(postgres.url);
@@ -28,7 +28,7 @@ test(
 
     await postgres.restart();
     // The same process serves requests again, without a restart.
-    await ready(server.url);
+    await waitUntilReady(server.url);
     await load.answers(60);
     await load.stop();
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { readAll, readFirstText, received, startChatOnEach, textOf } from './chat-server.ts';
+import { readAll, readFirstText, readEvents, startChatOnEach, textOf } from './chat-server.ts';
 
 const each = await startChatOnEach();
 
@@ -13,7 +13,7 @@ test.for(each)(
     const turn = randomUUID();
     server.hold();
     const asked = { id: turn, userMessageId: randomUUID(), text: 'How do I sleep again?' };
-    const stream = received(await laptop.post(`/conversations/${id}/turns`, asked));
+    const stream = readEvents(await laptop.post(`/conversations/${id}/turns`, asked));
     await readFirstText(stream);
     const follow = () => phone.request(`/conversations/${id}/turns/${turn}/stream`);
     const elsewhere = await follow();

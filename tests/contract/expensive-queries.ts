@@ -93,7 +93,7 @@ function rowsOf(count: number, row: object): string {
 }
 
 /** CPU time of this process in milliseconds, independent of other work on the machine. */
-export async function computing(work: () => Promise<unknown>): Promise<number> {
+export async function cpuTimeOf(work: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage();
   await work();
   const { user, system } = process.cpuUsage(before);

@@ -10,16 +10,16 @@ import {
   email,
   form,
   idOf,
-  nasty,
+  problematicText,
   password,
   placeholder,
   query,
-  segment,
+  encodeSegment,
   text,
 } from './fuzz-values.ts';
 
 /** A planned request. */
-export interface Planned {
+export interface PlannedRequest {
   endpoint: string;
   as: CallerName;
   method: string;
@@ -48,7 +48,7 @@ const advisor = fc.oneof(
   { weight: 6, arbitrary: fc.constantFrom(...assistantIds) },
   { weight: 1, arbitrary: text },
 );
-const stopping = text.map((token) => `/functions/v1/reminders/stop/${segment(token)}`);
+const stopping = text.map((token) => `/functions/v1/reminders/stop/${encodeSegment(token)}`);
 const calendarView = {
   zone: fc.constantFrom('America/New_York', 'Mars/Olympus'),
   showsTitles: fc.boolean(),
@@ -57,7 +57,12 @@ const boolean = fc.boolean();
 const nameOfPerson = fc.oneof(fc.constant(placeholder('own', 'mark')), text);
 const metadata = form({ first_name: nameOfPerson, last_name: nameOfPerson, more: anyJson });
 const code = fc.oneof(fc.stringMatching(/^\d{6}$/), text);
-const redirectTo = fc.oneof(fc.webUrl(), nasty, fc.constant('/auth'), fc.constant('//evil.test/auth'));
+const redirectTo = fc.oneof(
+  fc.webUrl(),
+  problematicText,
+  fc.constant('/auth'),
+  fc.constant('//evil.test/auth'),
+);
 const challenge = fc.constantFrom('E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', null, null, null);
 const pkce = {
   code_challenge: challenge,
@@ -146,7 +151,7 @@ const filters = (table: string) => {
     .array(fc.oneof({ weight: 4, arbitrary: one }, { weight: 1, arbitrary: fc.tuple(join, group) }), {
       maxLength: 2,
     })
-    .map((pairs) => pairs.map(([name, value]) => `${segment(name)}=${segment(value)}`));
+    .map((pairs) => pairs.map(([name, value]) => `${encodeSegment(name)}=${encodeSegment(value)}`));
 };
 const rowsOf = (
   own: (columns: fc.Arbitrary<string>) => fc.Arbitrary<string>,
@@ -158,11 +163,11 @@ const rowsOf = (
         isFiltered ? filters(table) : fc.constant([]),
         fc.uniqueArray(own(columnOf(table)), { maxLength: 2, selector: nameOfPart }),
       )
-      .map(([where, others]) => `/rest/v1/${segment(table)}?${[...where, ...others].join('&')}`),
+      .map(([where, others]) => `/rest/v1/${encodeSegment(table)}?${[...where, ...others].join('&')}`),
   );
 const nameOfPart = (part: string) => part.split('=')[0];
 const listOf = (columns: fc.Arbitrary<string>) =>
-  fc.array(columns, { minLength: 1, maxLength: 4 }).map((names) => segment(names.join(',')));
+  fc.array(columns, { minLength: 1, maxLength: 4 }).map((names) => encodeSegment(names.join(',')));
 const count = fc.oneof(
   { weight: 6, arbitrary: fc.nat({ max: 2000 }).map(String) },
   { weight: 1, arbitrary: fc.constantFrom('-1', '99999999999', 'x', '') },
@@ -170,7 +175,7 @@ const count = fc.oneof(
 const reading = rowsOf((columns) =>
   fc.oneof(
     listOf(columns).map((names) => `select=${names}`),
-    columns.map((name) => `order=${segment(name)}.desc.nullslast`),
+    columns.map((name) => `order=${encodeSegment(name)}.desc.nullslast`),
     count.map((number) => `limit=${number}`),
     fc.nat({ max: 3 }).map((number) => `offset=${number}`),
   ),
@@ -253,7 +258,7 @@ const routines = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('effective_tier', 'delete_account', 'pg_sleep', 'set_config') },
   { weight: 1, arbitrary: text },
 );
-const rest = (path: fc.Arbitrary<string>) => path.map((name) => `/rest/v1/${segment(name)}`);
+const rest = (path: fc.Arbitrary<string>) => path.map((name) => `/rest/v1/${encodeSegment(name)}`);
 
 const billing = fc.oneof(
   form({
@@ -337,7 +342,7 @@ const served = fc.oneof(
     '/..%5c..%5cpackage.json',
     '//etc/passwd',
   ),
-  fc.array(text, { maxLength: 4 }).map((parts) => `/${parts.map(segment).join('/')}`),
+  fc.array(text, { maxLength: 4 }).map((parts) => `/${parts.map(encodeSegment).join('/')}`),
 );
 const clips = fc.record({
   type: fc.constantFrom('audio/webm', 'audio/wav', 'audio/mp4;codecs=x', 'text/html', ''),
@@ -464,15 +469,15 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'POST /functions/v1/account/keep': {},
   'ALL /functions/v1/account/*': {},
   'GET /functions/v1/chat/advisors/:advisor': {
-    path: advisor.map((id) => `/functions/v1/chat/advisors/${segment(id)}`),
+    path: advisor.map((id) => `/functions/v1/chat/advisors/${encodeSegment(id)}`),
   },
   'GET /functions/v1/chat/frame-health/:advisor': {
-    path: advisor.map((id) => `/functions/v1/chat/frame-health/${segment(id)}`),
+    path: advisor.map((id) => `/functions/v1/chat/frame-health/${encodeSegment(id)}`),
   },
   'GET /functions/v1/chat/passages/:id': {
     path: fc
       .oneof(fc.constant('lena-racing-mind'), text)
-      .map((id) => `/functions/v1/chat/passages/${segment(id)}`),
+      .map((id) => `/functions/v1/chat/passages/${encodeSegment(id)}`),
   },
   'GET /functions/v1/chat/conversations': { query: query({ advisor }), weight: 2 },
   'POST /functions/v1/chat/conversations': { body: form({ advisor }) },
@@ -516,10 +521,10 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
     }),
   },
   'PUT /functions/v1/chat/unkept/:advisor': {
-    path: advisor.map((id) => `/functions/v1/chat/unkept/${segment(id)}`),
+    path: advisor.map((id) => `/functions/v1/chat/unkept/${encodeSegment(id)}`),
   },
   'DELETE /functions/v1/chat/unkept/:advisor': {
-    path: advisor.map((id) => `/functions/v1/chat/unkept/${segment(id)}`),
+    path: advisor.map((id) => `/functions/v1/chat/unkept/${encodeSegment(id)}`),
   },
   'GET /functions/v1/chat/conversations/:id/feedback': {},
   'PUT /functions/v1/chat/answers/:id/feedback': {
@@ -601,21 +606,23 @@ export const endpoints: Readonly<Record<string, Endpoint>> = {
   'DELETE /functions/v1/calendar/address': {},
   'ALL /functions/v1/calendar/*': {},
   'GET /calendar/:name{[A-Za-z0-9_-]+\\.ics}': {
-    path: fc.oneof(fc.stringMatching(/^[\w-]{1,50}$/), text).map((name) => `/calendar/${segment(name)}.ics`),
+    path: fc
+      .oneof(fc.stringMatching(/^[\w-]{1,50}$/), text)
+      .map((name) => `/calendar/${encodeSegment(name)}.ics`),
   },
-  'GET /chat/:advisor': { path: advisor.map((id) => `/chat/${segment(id)}`) },
+  'GET /chat/:advisor': { path: advisor.map((id) => `/chat/${encodeSegment(id)}`) },
   'GET /*': { path: served, weight: 3 },
   'ALL /assets/*': {},
 };
 
 /** Generates requests to all of these routes, each by a random caller. */
-export function requestsFor(names: readonly string[]): fc.Arbitrary<Planned> {
+export function requestsFor(names: readonly string[]): fc.Arbitrary<PlannedRequest> {
   return fc.oneof(
     ...names.map((name) => ({ weight: endpoints[name]?.weight ?? 1, arbitrary: requestFor(name) })),
   );
 }
 
-function requestFor(name: string): fc.Arbitrary<Planned> {
+function requestFor(name: string): fc.Arbitrary<PlannedRequest> {
   const endpoint: Endpoint = endpoints[name] ?? {};
   const [verb = 'GET', pattern = '/'] = name.split(' ');
   return fc
@@ -651,9 +658,10 @@ function callerFor({ isForService }: Endpoint): fc.Arbitrary<CallerName> {
 /** A route's pattern with IDs for its parameters and random text for a star. */
 function pathOf(pattern: string): fc.Arbitrary<string> {
   const parts = pattern.split('/').map((part) => {
-    if (part === '*') return fc.array(text, { maxLength: 3 }).map((tail) => tail.map(segment).join('/'));
+    if (part === '*')
+      return fc.array(text, { maxLength: 3 }).map((tail) => tail.map(encodeSegment).join('/'));
     if (!part.startsWith(':')) return fc.constant(part);
-    return idOf(kindOf(pattern, part)).map(segment);
+    return idOf(kindOf(pattern, part)).map(encodeSegment);
   });
   return fc.tuple(...parts).map((each) => each.join('/'));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './fuzz-endpoints.ts';
 import { fuzz } from './fuzz-run.ts';
-import { marksIn, startFuzz } from './fuzz-server.ts';
+import { findMarks, startFuzz } from './fuzz-server.ts';
 
 const SEED = 20_261_123;
 const TIMEOUT_MS = 20_000;
@@ -26,7 +26,7 @@ test(
     expect(faults).toEqual([]);
     expect(requests).toBe(4000);
     expect(ownSeen).toBeGreaterThan(40);
-    expect(marksIn(server.logged())).toEqual(new Set());
+    expect(findMarks(server.logged())).toEqual(new Set());
   },
 );
 

@@ -1,8 +1,8 @@
 import { Agent } from 'node:http';
 import * as fc from 'fast-check';
-import { type Planned, requestsFor } from './fuzz-endpoints.ts';
+import { type PlannedRequest, requestsFor } from './fuzz-endpoints.ts';
 import { type Answer, exchange } from './fuzz-exchange.ts';
-import { type FuzzServer, type Marked, marksIn } from './fuzz-server.ts';
+import { type FuzzServer, type MarkedPerson, findMarks } from './fuzz-server.ts';
 import { type CallerName, fillIn } from './fuzz-values.ts';
 
 const CONCURRENCY = 12;
@@ -50,9 +50,12 @@ export async function fuzz(server: FuzzServer, options: Options): Promise<Fuzzed
   return result;
 }
 
-type People = readonly [first: Marked, second: Marked, third: Marked];
+type People = readonly [first: MarkedPerson, second: MarkedPerson, third: MarkedPerson];
 
-function personOf([first, second, third]: People, caller: CallerName): { own: Marked; other: Marked } {
+function personOf(
+  [first, second, third]: People,
+  caller: CallerName,
+): { own: MarkedPerson; other: MarkedPerson } {
   if (caller === 'service') return { own: third, other: third };
   return caller === 'second' ? { own: second, other: first } : { own: first, other: second };
 }
@@ -61,7 +64,7 @@ async function send(
   server: FuzzServer,
   agent: Agent,
   people: People,
-  planned: Planned,
+  planned: PlannedRequest,
   timeoutMs: number,
 ): Promise<Answer | Error> {
   const found = personOf(people, planned.as);
@@ -109,7 +112,7 @@ function authorizationOf(server: FuzzServer, people: People, caller: CallerName)
 function judge(
   server: FuzzServer,
   people: People,
-  planned: Planned,
+  planned: PlannedRequest,
   answer: Answer | Error,
   { isExpected }: Options,
   result: Fuzzed,
@@ -125,7 +128,7 @@ function judge(
   result.statuses.set(endpoint, statuses.set(status, (statuses.get(status) ?? 0) + 1));
   if (status >= 500 && !isExpected?.(endpoint, status)) tell(`status ${status}`);
   const own = as === 'first' ? people[0].mark : as === 'second' ? people[1].mark : null;
-  const seen = marksIn(text);
+  const seen = findMarks(text);
   if (own !== null && seen.delete(own)) result.ownSeen += 1;
   // The operator's programs may see every person's data. Nobody may see the key.
   if (as !== 'service' && seen.size > 0) tell('a leak');
@@ -135,7 +138,7 @@ function judge(
 function judgeMails({ mails }: FuzzServer, people: People, { faults }: Fuzzed): void {
   for (const { to, ...mail } of mails.splice(0)) {
     const person = people.find(({ known }) => known.email === to);
-    const seen = marksIn(JSON.stringify(mail));
+    const seen = findMarks(JSON.stringify(mail));
     if (person) seen.delete(person.mark);
     if (person && seen.size > 0) faults.push(`a leak by mail: ${mail.subject}`);
   }

@@ -24,12 +24,12 @@ const SERVICE_KEY = 'sb_secret_of_the_fuzz_tests_00000001';
 const MARK = 'zqmark';
 const markPattern = new RegExp(`${MARK}[0-9a-f]{32}`, 'gi');
 
-export function marksIn(text: string): Set<string> {
+export function findMarks(text: string): Set<string> {
   return new Set(text.match(markPattern)?.map((mark) => mark.toLowerCase()));
 }
 
 /** A person whose own texts all contain their mark. */
-export interface Marked {
+export interface MarkedPerson {
   mark: string;
   token: string;
   password: string;
@@ -44,7 +44,7 @@ export interface FuzzServer {
   /** The server's log since its start. */
   logged: () => string;
   signEvent: (payload: string) => string;
-  newMarked: () => Promise<Marked>;
+  newMarked: () => Promise<MarkedPerson>;
 }
 
 const now = () => new Date();
@@ -125,7 +125,7 @@ export async function startFuzz(
 const opened = v.object({ access_token: v.string() });
 const made = v.object({ id: v.string() });
 
-async function newMarked(url: URL, deps: Parameters<typeof addAccount>[0]): Promise<Marked> {
+async function newMarked(url: URL, deps: Parameters<typeof addAccount>[0]): Promise<MarkedPerson> {
   const mark = `${MARK}${randomUUID().replaceAll('-', '')}`;
   const email = `${randomUUID()}@people.test`;
   const password = randomUUID();

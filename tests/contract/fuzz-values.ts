@@ -36,12 +36,12 @@ export function idOf(kind: KnownKind): fc.Arbitrary<string> {
     { weight: 4, arbitrary: fc.constant(placeholder('other', kind)) },
     { weight: 1, arbitrary: fc.constantFrom(...knownKinds).map((any) => placeholder('other', any)) },
     { weight: 1, arbitrary: fc.uuid() },
-    { weight: 1, arbitrary: nasty },
+    { weight: 1, arbitrary: problematicText },
   );
 }
 
 /** Texts that have caused bugs in other programs. */
-export const nasty = fc.constantFrom(
+export const problematicText = fc.constantFrom(
   '',
   ' ',
   'null',
@@ -76,7 +76,7 @@ export const nasty = fc.constantFrom(
 
 export const text: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: 'grapheme', maxLength: 60 }) },
-  { weight: 2, arbitrary: nasty },
+  { weight: 2, arbitrary: problematicText },
   { weight: 2, arbitrary: fc.constant(placeholder('own', 'mark')) },
   { weight: 1, arbitrary: fc.lorem({ maxCount: 12 }) },
   { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 30 }) },
@@ -122,11 +122,11 @@ export function query(fields: Record<string, fc.Arbitrary<string>>): fc.Arbitrar
 
 function searchOf(pairs: readonly (readonly [string, string])[]): string {
   if (pairs.length === 0) return '';
-  return `?${pairs.map(([name, value]) => `${segment(name)}=${segment(value)}`).join('&')}`;
+  return `?${pairs.map(([name, value]) => `${encodeSegment(name)}=${encodeSegment(value)}`).join('&')}`;
 }
 
 /** Encoded like a browser, except for the placeholders. Invalid Unicode is possible. */
-export function segment(value: string): string {
+export function encodeSegment(value: string): string {
   return value
     .split(/(«\w+:\w+»)/)
     .map((part) => (part.startsWith('«') ? part : encodeURIComponent(part.toWellFormed())))

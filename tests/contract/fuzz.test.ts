@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
 import { endpoints } from './fuzz-endpoints.ts';
 import { type Fuzzed, fuzz } from './fuzz-run.ts';
-import { marksIn, startFuzz } from './fuzz-server.ts';
+import { findMarks, startFuzz } from './fuzz-server.ts';
 
 // The rest of the ten thousand requests is in fuzz-postgres.test.ts.
 const SEED = 20_261_122;
@@ -30,7 +30,7 @@ test('six thousand random requests cause no server error, timeout or leak', () =
 });
 
 test('the log contains nothing that people sent in requests', () => {
-  expect(marksIn(server.logged())).toEqual(new Set());
+  expect(findMarks(server.logged())).toEqual(new Set());
 });
 
 test('the requests call every route, mostly succeed, and return only the caller’s own data', () => {

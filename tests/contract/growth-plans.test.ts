@@ -7,7 +7,7 @@ import { migrate } from '#server/database/migrations.ts';
 import { logSettings, openHearing, plansUrl } from '../growth/hearing.ts';
 import { bulkStatements, spreadOut } from '../growth/people-in-bulk.ts';
 import { type Day, leave, spendDay } from '../growth/person-day.ts';
-import { tablesWith, walksIn } from '../growth/table-walks.ts';
+import { tablesWith, findTableWalks } from '../growth/table-walks.ts';
 import { startPostgres } from '../postgres.ts';
 import { endpoints } from './fuzz-endpoints.ts';
 import { fuzz } from './fuzz-run.ts';
@@ -79,7 +79,7 @@ test(
       }),
     );
     const plans = await hearing.plans();
-    expect(walksIn(plans, tables)).toEqual([]);
+    expect(findTableWalks(plans, tables)).toEqual([]);
     expect(new Set(plans.map(({ query }) => query)).size).toBeGreaterThan(150);
   },
 );
@@ -94,7 +94,7 @@ test(
     expect(faults).toEqual([]);
     const plans = await hearing.plans();
     expect(plans.length).toBeGreaterThan(2000);
-    expect(walksIn(plans, tables)).toEqual([]);
+    expect(findTableWalks(plans, tables)).toEqual([]);
   },
 );
 
@@ -102,7 +102,7 @@ test('planted: a scan of the deadlines table, caused by a missing index, is dete
   await sql`drop index public.deadlines_user_id_idx`;
   await hearing.skip();
   await spendDay(dayOn(generic), third);
-  const walked = new Set(walksIn(await hearing.plans(), tables).map(({ table }) => table));
+  const walked = new Set(findTableWalks(await hearing.plans(), tables).map(({ table }) => table));
   expect([...walked]).toEqual(['public.deadlines']);
 });
 
@@ -113,7 +113,7 @@ test('planted: a partial index whose condition excludes almost nothing is detect
   await watched`set enable_seqscan = off`;
   await watched`select count(*) from public.deadlines where priority = 'high' and title = 'x'`;
   await watched.end();
-  const walks = walksIn(await hearing.plans(), tables);
+  const walks = findTableWalks(await hearing.plans(), tables);
   expect(walks.map(({ table, what }) => [table, what])).toContainEqual([
     'public.deadlines',
     'looks at more than 200 rows',

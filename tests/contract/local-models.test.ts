@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
-import { findLocalModels, offerOf, settingsFor } from '../../dev/local-models.ts';
+import { findLocalModels, modelOffer, settingsFor } from '../../dev/local-models.ts';
 
 /** A program that lists these models, or that never answers. */
 async function listening(models: readonly string[] | 'silent'): Promise<string> {
@@ -31,7 +31,7 @@ test('a model on this machine is detected and offered, and one that does not res
     'lm-studio': { name: 'LM Studio', address: await listening('silent') },
     'llama.cpp': { name: 'llama.cpp', address: nobody },
   });
-  expect(found.map(offerOf)).toEqual([
+  expect(found.map(modelOffer)).toEqual([
     'Ollama is running with llama3.2: start with ADVISOR_LLM=ollama to let it answer.',
   ]);
 });

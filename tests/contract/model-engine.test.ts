@@ -9,7 +9,7 @@ import {
   type ChatServer,
   readAll,
   readFirstText,
-  received,
+  readEvents,
   startChat,
   storedText,
   textOf,
@@ -174,7 +174,7 @@ describe.each(wireFormats)('%s', (format) => {
     const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
     provider.cut({ after: 've the r', how: 'hold' });
     const givenUp = provider.nextGivenUp();
-    const stream = received(await person.post(`/conversations/${id}/turns`, turn));
+    const stream = readEvents(await person.post(`/conversations/${id}/turns`, turn));
     await readFirstText(stream);
     await person.post(`/conversations/${id}/turns/${turn.id}/stop`);
     const rest = await Array.fromAsync(stream);
@@ -324,7 +324,7 @@ describe('the model engine', () => {
     const id = await person.start('james');
     const turn = { id: randomUUID(), userMessageId: randomUUID(), text: question };
     provider.cut({ after: 've the r', how: 'hold' });
-    const first = received(await person.post(`/conversations/${id}/turns`, turn));
+    const first = readEvents(await person.post(`/conversations/${id}/turns`, turn));
     await readFirstText(first);
     await first.return(undefined);
     const halfway = await person.read(id);

@@ -13,7 +13,7 @@ const TO_JUDGE = 'The message to judge:';
 const toJudge = new RegExp(TO_JUDGE);
 
 /** How an answer ends after the text `after` was sent. */
-export interface Cut {
+export interface AnswerEnd {
   after: string;
   how: 'hold' | 'break' | 'end';
 }
@@ -30,7 +30,7 @@ export interface Provider extends AsyncDisposable {
   /** Resolves when the client aborts the next request's connection. */
   nextGivenUp(): Promise<void>;
   /** From now on answers are cut off in this way. `silent` doesn't even send headers. */
-  cut(how: Cut | 'silent' | null): void;
+  cut(how: AnswerEnd | 'silent' | null): void;
   open(provider: ModelConfig['provider'], limits?: Partial<TimeLimits>): Promise<Model>;
 }
 
@@ -48,7 +48,7 @@ export async function startProvider(): Promise<Provider> {
   });
   const asked: Record<string, unknown>[] = [];
   const judged: Record<string, unknown>[] = [];
-  let how: Cut | 'silent' | null = null;
+  let how: AnswerEnd | 'silent' | null = null;
   let givenUp = Promise.withResolvers<void>();
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

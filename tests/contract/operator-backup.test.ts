@@ -8,7 +8,7 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, expect, test } from 'vitest';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { migrate, migrateWithin } from '#server/database/migrations.ts';
-import { backupLines, packed, writeBackup } from '#server/operator/backup-file.ts';
+import { backupLines, encodeBackup, writeBackup } from '#server/operator/backup-file.ts';
 import { loadSnapshot } from '#server/operator/load-snapshot.ts';
 import { takeSnapshot } from '#server/operator/take-snapshot.ts';
 import { type DatabaseKind, newPostgresDatabase, openDatabase } from '../database.ts';
@@ -53,7 +53,7 @@ async function live(kind: DatabaseKind): Promise<Source> {
   const file = path.join(folder, `${kind}.gz`);
   await writeBackup(
     file,
-    packed(takeSnapshot(database, { at: new Date(), keys: { signingKeys: '[]', pushKey: 'key' } })),
+    encodeBackup(takeSnapshot(database, { at: new Date(), keys: { signingKeys: '[]', pushKey: 'key' } })),
   );
   return { kind, database, server, life: { ...person, phone }, file };
 }
@@ -246,7 +246,7 @@ test('restoring a backup of an older version migrates it', async () => {
   await old.migrate((owner) => migrateWithin(owner, upTo));
   const person = await addPerson(old);
   const file = path.join(folder, 'old.gz');
-  await writeBackup(file, packed(takeSnapshot(old, { at: new Date() })));
+  await writeBackup(file, encodeBackup(takeSnapshot(old, { at: new Date() })));
   const database = await openEmpty('PostgreSQL');
   await loadSnapshot(database, backupLines(file));
   expect(await migrate(database)).toEqual([]);

@@ -4,7 +4,7 @@ import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
-import { begunReview, paperError, savedReview, savedReviewList } from '#contract/papers.ts';
+import { startedReview, paperError, savedReview, savedReviewList } from '#contract/papers.ts';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import { paperRoutes } from '#server/papers/routes.ts';
 import { openDatabase } from '../database.ts';
@@ -57,7 +57,7 @@ async function ask(person: Person | null, method: string, path: string, body?: u
 async function begin(person: Person, id = randomUUID()) {
   const answer = await ask(person, 'POST', `/reviews/${id}`);
   return answer.ok
-    ? v.parse(begunReview, await answer.json()).uploadsRemaining
+    ? v.parse(startedReview, await answer.json()).uploadsRemaining
     : v.parse(paperError, await answer.json()).error.code;
 }
 

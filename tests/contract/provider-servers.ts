@@ -57,7 +57,7 @@ export async function addressOf(client: GoTrueClient, redirectTo?: string): Prom
 }
 
 /** Signs in at the provider as `person`, in a new browser or the given one. */
-export async function enter(
+export async function signInAtProvider(
   { server, acme }: ProviderServer,
   person: ForeignPerson,
   browser: ProviderBrowser = openProviderBrowser(),
@@ -70,7 +70,7 @@ export async function enter(
 
 /** Signs in the same way and returns the session. */
 export async function signInElsewhere(at: ProviderServer, person: ForeignPerson) {
-  const { client, redirect } = await enter(at, person);
+  const { client, redirect } = await signInAtProvider(at, person);
   const { data, error } = await client.exchangeCodeForSession(redirect.query['code'] ?? '');
   if (error) throw error;
   return { client, user: data.user, session: data.session };

@@ -3,8 +3,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { casts } from '#server/rest/parse-select.ts';
 import type { NamedDatabase } from '../database.ts';
-import { nasty } from './fuzz-values.ts';
-import { withNotes } from './rest-fixture.ts';
+import { problematicText } from './fuzz-values.ts';
+import { createNotes } from './rest-fixture.ts';
 import { type RestServer, ask, startRestOnEach } from './rest-server.ts';
 
 const SEED = 20_261_124;
@@ -70,7 +70,7 @@ async function withTwoPeople(over: NamedDatabase & { server: RestServer }) {
 
 async function addMarked(over: NamedDatabase & { server: RestServer }) {
   const mark = `zqmark${randomUUID().replaceAll('-', '')}`;
-  const { person, client } = await withNotes(over);
+  const { person, client } = await createNotes(over);
   const written = await client.from('notes').insert({ title: mark, tags: [mark], extra: { said: mark } });
   const note = await client.from('notes').select('id').eq('title', mark).single();
   const remarked = await client.from('remarks').insert({ note_id: note.data?.id, text: mark, stars: 3 });
@@ -241,7 +241,7 @@ const piece = fc.oneof(
   },
   { weight: 2, arbitrary: fc.constantFrom(...casts, 'int8', 'regclass', 'oid', 'public.mood') },
   { weight: 2, arbitrary: fc.constantFrom('remarks_note_id_fkey', 'earlier', 'later', 'note_id', 'a:b') },
-  { weight: 1, arbitrary: nasty.filter((text) => text.isWellFormed()) },
+  { weight: 1, arbitrary: problematicText.filter((text) => text.isWellFormed()) },
 );
 
 /** Rows related to the caller's own row through another person's row, and nested deeper than allowed. */

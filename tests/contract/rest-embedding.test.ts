@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withNotes } from './rest-fixture.ts';
+import { createNotes } from './rest-fixture.ts';
 import { ask, startRestOnEach } from './rest-server.ts';
 
 const servers = await startRestOnEach();
@@ -14,7 +14,7 @@ type Over = (typeof servers)[number];
  * The notes of a person: two remarks on Apple, one on Banana and none on Cherry. Apple has a cover and links to Banana.
  */
 async function withRemarks(over: Over) {
-  const { client, person } = await withNotes(over);
+  const { client, person } = await createNotes(over);
   const notes = await client.from('notes').select('id, title');
   const id = (title: string) => notes.data?.find((note) => note.title === title)?.id;
   const [apple, banana] = [id('Apple'), id('Banana')];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openDatabase } from '../database.ts';
 import { addPerson } from '../db/people.ts';
-import { addConversations, computing, expensiveQueries, patterns } from './expensive-queries.ts';
+import { addConversations, cpuTimeOf, expensiveQueries, patterns } from './expensive-queries.ts';
 import { ask, startRest } from './rest-server.ts';
 
 /** The embedded database runs in the server's only thread, so all other requests wait. */
@@ -18,7 +18,7 @@ test.for(expensiveQueries(person.id))(
   async ([, path, { prefer, ...init } = {}]) => {
     const headers = prefer ? { Prefer: prefer } : {};
     let code: unknown;
-    const ms = await computing(async () => {
+    const ms = await cpuTimeOf(async () => {
       code = (await ask(server, `/${path}`, { ...init, headers }, person)).body?.code;
     });
     expect(code).not.toBe('PGRST100');
@@ -30,7 +30,7 @@ test('planted: without limits on stored conversations and filter patterns, one r
   const expensive = patterns(100)
     .split('&')
     .map((_, at) => `title not ilike '%l%o%n%g%z%${at}'`);
-  const ms = await computing(() =>
+  const ms = await cpuTimeOf(() =>
     database.asUser(other.claims, (user) =>
       user.query(`select id from public.conversations where ${expensive.join(' and ')} offset 999999`),
     ),

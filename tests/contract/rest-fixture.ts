@@ -88,7 +88,7 @@ export async function addNotes(database: Database): Promise<void> {
 }
 
 /** A new person with three notes: Apple (1 page, read), Banana (2 pages, unread) and Cherry (pages unknown). */
-export async function withNotes({ database, server }: { database: Database; server: RestServer }) {
+export async function createNotes({ database, server }: { database: Database; server: RestServer }) {
   const person = await addPerson(database);
   const client = await server.client(person);
   const { error } = await client.from('notes').insert([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Database } from '#server/database/database.ts';
-import { withNotes } from './rest-fixture.ts';
+import { createNotes } from './rest-fixture.ts';
 import { ask, startRestOnEach } from './rest-server.ts';
 
 const servers = await startRestOnEach();
@@ -298,7 +298,7 @@ const cases: Case[] = [
 ];
 
 test.for(servers)('invalid input gets a clear error and changes nothing ($name)', async (over) => {
-  const { person } = await withNotes(over);
+  const { person } = await createNotes(over);
   const before = await everything(over.database);
   const answers: unknown[] = [];
   for (const [what, path, init] of cases) {
@@ -315,7 +315,7 @@ test.for(servers)('invalid input gets a clear error and changes nothing ($name)'
 test.for(servers)(
   'rejects a request body over the size limit, even without a declared length ($name)',
   async (over) => {
-    const { person } = await withNotes(over);
+    const { person } = await createNotes(over);
     const body = new Blob(Array.from({ length: 300 }, () => ' '.repeat(1024))).stream();
     const answer = await ask(
       over.server,
@@ -399,7 +399,7 @@ const positions: [where: string, build: (attack: string) => [path: string, init?
 const ascii = (text: string) => text.replace(/[^ -~]/g, '?');
 
 test.for(servers)('rejects SQL in every request parameter and changes nothing ($name)', async (over) => {
-  const { person } = await withNotes(over);
+  const { person } = await createNotes(over);
   const before = await everything(over.database);
   for (const [where, build] of positions) {
     for (const attack of attacks) {
@@ -413,7 +413,7 @@ test.for(servers)('rejects SQL in every request parameter and changes nothing ($
 });
 
 test.for(servers)('SQL in a text value is stored as plain text ($name)', async (over) => {
-  const { client } = await withNotes(over);
+  const { client } = await createNotes(over);
   for (const attack of attacks) {
     expect((await client.from('notes').insert({ title: attack }).select('title').single()).data).toEqual({
       title: attack,
@@ -434,7 +434,7 @@ test.for(servers)('SQL in a text value is stored as plain text ($name)', async (
 });
 
 test.for(servers)('ignores unknown preferences and unsupported range units ($name)', async (over) => {
-  const { person } = await withNotes(over);
+  const { person } = await createNotes(over);
   for (const headers of [
     { Prefer: 'anything; drop=table, return=all' },
     { Range: 'bytes=0-1' },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addPerson } from '../db/people.ts';
-import { titles, withNotes } from './rest-fixture.ts';
+import { titles, createNotes } from './rest-fixture.ts';
 import { ask, startRestOnEach } from './rest-server.ts';
 
 const servers = await startRestOnEach();
@@ -8,7 +8,7 @@ const servers = await startRestOnEach();
 test.for(servers)(
   'a select returns the requested columns with their database types ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
+    const { client } = await createNotes(over);
     const { data, status } = await client
       .from('notes')
       .select('title, pages, is_read, tags, extra, written_at, "odd name (x)"')
@@ -31,7 +31,7 @@ test.for(servers)(
 );
 
 test.for(servers)('a select can rename and cast columns ($name)', async (over) => {
-  const { client } = await withNotes(over);
+  const { client } = await createNotes(over);
   const apple = (select: string) => client.from('notes').select(select).eq('title', 'Apple').single();
   expect((await apple('name:title, pages::text, "a"b":is_read')).error?.code).toBe('PGRST100');
   expect((await apple('name:title, pages::text, "a, b":is_read, day:written_at::date')).data).toEqual({
@@ -54,7 +54,7 @@ test.for(servers)('a select can rename and cast columns ($name)', async (over) =
 });
 
 test.for(servers)('each filter operator finds the matching rows ($name)', async (over) => {
-  const { notes } = await withNotes(over);
+  const { notes } = await createNotes(over);
   const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
 
   expect(await found(notes().eq('pages', 1))).toEqual(['Apple']);
@@ -85,7 +85,7 @@ test.for(servers)('each filter operator finds the matching rows ($name)', async 
 });
 
 test.for(servers)('arrays and JSON can be filtered by their content ($name)', async (over) => {
-  const { notes } = await withNotes(over);
+  const { notes } = await createNotes(over);
   const found = async (query: ReturnType<typeof notes>) => titles(await query.order('title'));
 
   expect(await found(notes().contains('tags', ['b']))).toEqual(['Apple']);
@@ -100,7 +100,7 @@ test.for(servers)('arrays and JSON can be filtered by their content ($name)', as
 test.for(servers)(
   'filters compare the full value, even if it is longer than the varchar column ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
+    const { client } = await createNotes(over);
     await client.from('notes').update({ code: 'abcd' }).eq('title', 'Apple');
     expect((await client.from('notes').select('title').eq('code', 'abcdef')).data).toEqual([]);
     const tooLong = await client.from('notes').update({ code: 'abcde' }).eq('title', 'Apple');
@@ -110,7 +110,7 @@ test.for(servers)(
 );
 
 test.for(servers)('rows are returned in the requested order, page by page ($name)', async (over) => {
-  const { notes } = await withNotes(over);
+  const { notes } = await createNotes(over);
   expect(
     titles(await notes().order('pages', { ascending: false, nullsFirst: false }).order('title')),
   ).toEqual(['Banana', 'Apple', 'Cherry']);
@@ -122,7 +122,7 @@ test.for(servers)('rows are returned in the requested order, page by page ($name
 
 test.for(servers)('Content-Range contains the row count and the range ($name)', async (over) => {
   const { server } = over;
-  const { person, client } = await withNotes(over);
+  const { person, client } = await createNotes(over);
   const counted = await client.from('notes').select('title', { count: 'exact' }).order('title').range(0, 1);
   expect(counted).toMatchObject({ status: 206, count: 3 });
   const head = await client.from('notes').select('*', { count: 'exact', head: true });
@@ -154,7 +154,7 @@ test.for(servers)('Content-Range contains the row count and the range ($name)', 
 });
 
 test.for(servers)('no response has more than 1000 rows ($name)', async (over) => {
-  const { person, client } = await withNotes(over);
+  const { person, client } = await createNotes(over);
   await over.database.migrate((owner) =>
     owner.query(
       `insert into public.notes (user_id, title) select $1, 'n' || n from generate_series(1, 1100) as n`,
@@ -169,7 +169,7 @@ test.for(servers)('no response has more than 1000 rows ($name)', async (over) =>
 test.for(servers)(
   'rows returned by a function are paged and counted like table rows ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
+    const { client } = await createNotes(over);
     for (const get of [false, true]) {
       const asked = () => client.rpc('count_to', { n: 1200 }, { get, count: 'exact' });
       const first = await asked();
@@ -185,7 +185,7 @@ test.for(servers)(
 test.for(servers)(
   'rows returned by a function are selected, filtered and sorted like table rows ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
+    const { client } = await createNotes(over);
     for (const get of [false, true]) {
       const asked = () => client.rpc('notes_of_pages', { fewest: 1 }, { get, count: 'exact' });
       expect((await asked().select('title').order('title', { ascending: false })).data).toEqual([
@@ -213,7 +213,7 @@ test.for(servers)(
 );
 
 test.for(servers)('single() returns one object and fails on zero or several rows ($name)', async (over) => {
-  const { notes } = await withNotes(over);
+  const { notes } = await createNotes(over);
   expect((await notes().eq('title', 'Apple').single()).data).toEqual({ title: 'Apple' });
   const none = await notes().eq('title', 'none').single();
   expect(none.status).toBe(406);
@@ -308,7 +308,7 @@ test.for(servers)(
 test.for(servers)(
   'an upsert updates the existing row or keeps it unchanged, as requested ($name)',
   async (over) => {
-    const { person, client, notes } = await withNotes(over);
+    const { person, client, notes } = await createNotes(over);
     const row = { user_id: person.id, title: 'Apple', pages: 9 };
     const merged = await client
       .from('notes')
@@ -340,8 +340,8 @@ test.for(servers)(
 test.for(servers)(
   'an update changes the matching rows, or all of the caller’s own rows without a filter ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
-    const stranger = await withNotes(over);
+    const { client } = await createNotes(over);
+    const stranger = await createNotes(over);
     expect(await client.from('notes').update({ pages: 5 }).eq('title', 'Apple')).toMatchObject({
       status: 204,
       data: null,
@@ -365,7 +365,7 @@ test.for(servers)(
 test.for(servers)(
   'a request that fails because of single() or max-affected changes nothing ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
+    const { client } = await createNotes(over);
     expect((await client.from('notes').update({ pages: 50 }).select().single()).error?.code).toBe('PGRST116');
     expect(
       (
@@ -395,8 +395,8 @@ test.for(servers)(
 test.for(servers)(
   'a delete removes the matching rows, or all of the caller’s own rows without a filter ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
-    const stranger = await withNotes(over);
+    const { client } = await createNotes(over);
+    const stranger = await createNotes(over);
     expect(await client.from('notes').delete().eq('title', 'Apple')).toMatchObject({
       status: 204,
       data: null,
@@ -410,7 +410,7 @@ test.for(servers)(
 );
 
 test.for(servers)('calls functions with arguments from the body or the URL ($name)', async (over) => {
-  const { client } = await withNotes(over);
+  const { client } = await createNotes(over);
   expect((await client.rpc('add', { a: 1 })).data).toBe(11);
   expect((await client.rpc('add', { a: 1, b: 2 }, { get: true })).data).toBe(3);
   expect((await client.rpc('count_to', { n: 3 })).data).toEqual([1, 2, 3]);
@@ -467,7 +467,7 @@ test.for(servers)(
 test.for(servers)(
   'a request takes one statement plus one for the claims; a GET on a function takes one more ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
+    const { client } = await createNotes(over);
     const { server } = over;
     const statements = async (request: PromiseLike<{ error: unknown }>) => {
       server.takeStatements();
@@ -500,7 +500,7 @@ test.for(servers)(
 test.for(servers)(
   'lists of any length use the same SQL statement, so that it is planned only once ($name)',
   async (over) => {
-    const { client } = await withNotes(over);
+    const { client } = await createNotes(over);
     over.server.takeStatements();
     await client.from('notes').select('title').in('id', [1]).limit(1);
     await client.from('notes').select('title').in('id', [1, 2, 3]).limit(3);
@@ -510,7 +510,7 @@ test.for(servers)(
 );
 
 test.for(servers)('responses are not cached ($name)', async (over) => {
-  const { person } = await withNotes(over);
+  const { person } = await createNotes(over);
   expect((await ask(over.server, '/notes', {}, person)).headers.get('Cache-Control')).toBe('no-store');
   expect((await ask(over.server, '/notes')).headers.get('Cache-Control')).toBe('no-store');
 });

@@ -102,12 +102,12 @@ async function startServerProcess(settings: Record<string, string>): Promise<Ser
   });
   // The promise is awaited only while the server starts.
   failed.catch(() => undefined);
-  await Promise.race([ready(url), failed]);
+  await Promise.race([waitUntilReady(url), failed]);
   return { url, pid: child.pid ?? 0, ended, kill: (signal) => void child.kill(signal) };
 }
 
 /** Polls until the server is ready, because its response is the only sign. */
-export async function ready(url: string): Promise<void> {
+export async function waitUntilReady(url: string): Promise<void> {
   while (!(await isReady(url))) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 

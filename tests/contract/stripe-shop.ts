@@ -44,7 +44,7 @@ export async function openShop(options: StandInOptions = {}): Promise<Shop> {
   }).listen(0, '127.0.0.1');
   await once(webhook, 'listening');
   const address = webhook.address();
-  const prices = await catalogue(stripe);
+  const prices = await catalog(stripe);
   standIn.control.setWebhook(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
 
   const checkout: Shop['checkout'] = (customer, more = {}) =>
@@ -100,7 +100,7 @@ export function clientOf(standIn: StripeStandIn, config: Stripe.StripeConfig = {
   });
 }
 
-async function catalogue(stripe: Stripe): Promise<Shop['prices']> {
+async function catalog(stripe: Stripe): Promise<Shop['prices']> {
   const price = async (
     product: string,
     name: string,

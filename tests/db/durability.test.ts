@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { afterEach, expect, test, vi } from 'vitest';
 import { openEmbeddedDatabase } from '#server/database/database.ts';
 import { DurableFiles } from '#server/database/embedded/durable-files.ts';
-import { LosingDisk } from './losing-disk.ts';
+import { PowerLossDisk } from './losing-disk.ts';
 
 const WRITERS = 10;
 /** How many rows were acknowledged before each power loss. */
@@ -60,7 +60,7 @@ async function writeAndCut(): Promise<Cut[]> {
   const prepared = await openEmbeddedDatabase(folder);
   await prepared.migrate((owner) => owner.script('create table rows (id int primary key, text text)'));
   await prepared.close();
-  const disk = new LosingDisk(folder, `${folder}-disk`);
+  const disk = new PowerLossDisk(folder, `${folder}-disk`);
   folders.push(`${folder}-disk`);
   const database = await openEmbeddedDatabase(folder);
   const answered: number[] = [];

@@ -10,7 +10,7 @@ const { writeFileSync, ftruncateSync, truncateSync, fsyncSync, fdatasync } = fs;
  * embedded database. Names, new files and lengths count as stored in the order of the calls, as with a journaling file
  * system, but the written bytes do not.
  */
-export class LosingDisk {
+export class PowerLossDisk {
   readonly #names = new Map<number, string>();
   readonly #unflushed = new Map<string, [start: number, length: number][]>();
 

@@ -74,7 +74,7 @@ test('a database owner without superuser rights who can create roles can start t
 
   const second = await cluster.sell('second', 'createrole');
   if ((await cluster.version()) >= 16) {
-    // From this version on, a role that may create roles may not grant roles created by others.
+    // The first version in which a role that may create roles may not grant roles created by others.
     const refusal = await refusalOf(second);
     expect(refusal).toContain('second_owner');
     expect(statementsIn(refusal)).toMatch(/^grant anon, [\w, ]+ to second_owner$/);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { buildRead } from '#server/rest/build-read.ts';
-import { type Catalogue, openCatalogue } from '#server/rest/catalogue.ts';
+import { type Catalog, openCatalog } from '#server/rest/catalog.ts';
 import { RestError } from '#server/rest/error.ts';
 import { parseQuery } from '#server/rest/parse-query.ts';
 import { openEachDatabase } from '../database.ts';
@@ -11,22 +11,22 @@ import { type Row, readWhoSeesWhat } from './who-sees-what.ts';
 const expected = await readWhoSeesWhat();
 const databases = await Promise.all(
   (await openEachDatabase()).map(async ({ name, database }) => {
-    const catalogue = openCatalogue(database, () => new Date());
+    const catalog = openCatalog(database, () => new Date());
     return {
       name,
       database,
-      catalogue,
+      catalog,
       actors: await cast(database),
-      relations: await relationsOf(catalogue),
+      relations: await relationsOf(catalog),
     };
   }),
 );
 
 /** Each table that the data API exposes, with each table that it embeds. */
-async function relationsOf(catalogue: Catalogue) {
+async function relationsOf(catalog: Catalog) {
   const found: { table: string; other: string; operation: string }[] = [];
   for (const name of Object.keys(tableOperations).filter((name) => name.startsWith('public.'))) {
-    const table = await catalogue.table(name.replace('public.', '')).catch((error: unknown) => {
+    const table = await catalog.table(name.replace('public.', '')).catch((error: unknown) => {
       if (error instanceof RestError) return null;
       throw error;
     });
@@ -48,7 +48,7 @@ const cells = databases.flatMap(({ name, relations, ...over }) =>
 test.for(cells)(
   'each caller sees the expected number of rows in $operation ($name)',
   async ({ over, table, other, operation }) => {
-    const read = await over.catalogue.table(table.replace('public.', ''));
+    const read = await over.catalog.table(table.replace('public.', ''));
     const key = /^(?<key>\w+) = /.exec(tableOperations[table]?.where ?? '')?.groups?.['key'];
     const actual: Row = {};
     for (const [name, actor] of Object.entries(over.actors)) {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { desktop, openPage, phone, signIn, started } from './browser.ts';
+import { desktop, openPage, phone, signIn, waitForStart } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const SAFE_PLACE = 'https://www.weather.gov/';
@@ -19,7 +19,7 @@ test('Ctrl+B collapses the sidebar to icons and is remembered for a week, but do
   expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(604_000);
 
   await page.reload();
-  await started(page);
+  await waitForStart(page);
   await expect.poll(width).toBe(48);
   // Tooltips are loaded when a person starts to use the page.
   await page.mouse.move(640, 5);
@@ -80,11 +80,11 @@ test('Quick exit leaves no data behind, in this tab or in other tabs', async () 
   const other = await page.context().newPage();
   await other.goto('/settings');
   await other.getByRole('heading', { name: 'Settings', level: 1 }).waitFor();
-  await started(other);
+  await waitForStart(other);
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
 
   await page.reload();
-  await started(page);
+  await waitForStart(page);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Quick exit');
   const signedOut = page.context().waitForEvent('request', (request) => request.url().includes('/logout'));

@@ -15,12 +15,12 @@ interface Axe {
 /** The rules that a page and the frames in it violate, each with the first element. */
 export async function violations(page: Page): Promise<string[]> {
   const found: string[] = [];
-  for (const frame of page.frames()) found.push(...(await violationsIn(frame)));
+  for (const frame of page.frames()) found.push(...(await findViolations(frame)));
   return found;
 }
 
 /** Does the same for a single frame. */
-export async function violationsIn(frame: Frame): Promise<string[]> {
+export async function findViolations(frame: Frame): Promise<string[]> {
   // Evaluated, not injected: the content security policy refuses any script that is not the app's own. Only once per
   // document, because axe is half a megabyte.
   if (!(await frame.evaluate(() => 'axe' in globalThis))) await frame.evaluate(source);

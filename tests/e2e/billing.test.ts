@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answered, choose, desktop, openPage, phone, signIn } from './browser.ts';
+import { waitForRequests, choose, desktop, openPage, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
 import { startApp } from './running-app.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -129,7 +129,7 @@ test('a checkout without a URL fails, and the panel refreshes every five minutes
   await page.reload();
   await page.getByText('You’re on the free trial until').waitFor();
   await asked;
-  await answered(page);
+  await waitForRequests(page);
   const again = page.waitForRequest(isLookUp);
   await page.clock.fastForward(5 * 60_000);
   await again;

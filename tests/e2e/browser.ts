@@ -60,7 +60,7 @@ export const phone: Device = {
 } satisfies BrowserContextOptions;
 export const desktop: Device = { viewport: { width: 1280, height: 900 } };
 
-export interface Watched {
+export interface WatchedPage {
   page: Page;
   /** Errors of the page and requests to other hosts. A test ends without any. */
   complaints: string[];
@@ -71,7 +71,7 @@ export async function openPage(
   browser: Browser,
   appUrl: string,
   options: BrowserContextOptions,
-): Promise<Watched> {
+): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: appUrl, ...options });
   context.on('page', noteRequests);
   const page = await context.newPage();
@@ -99,17 +99,17 @@ export async function openPage(
  */
 export async function openSignIn(page: Page): Promise<void> {
   await page.goto('/auth');
-  await started(page);
+  await waitForStart(page);
 }
 
 /** A page is prerendered before its app has started, and the app may replace it. */
-export async function started(page: Page): Promise<void> {
+export async function waitForStart(page: Page): Promise<void> {
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
 }
 
 /** The background code of every signed-in page loads after it: it watches focus, connection and inactivity. */
-export async function watched(page: Page): Promise<void> {
-  await started(page);
+export async function waitForWatchers(page: Page): Promise<void> {
+  await waitForStart(page);
   await page.locator('#root > [role=status]').waitFor({ state: 'attached' });
   await nextFrames(page);
 }
@@ -119,14 +119,14 @@ export async function watched(page: Page): Promise<void> {
  * loaded.
  */
 export async function complete(page: Page): Promise<void> {
-  await started(page);
+  await waitForStart(page);
   await page.locator('body').dispatchEvent('pointermove');
   await page.getByRole('region', { name: /Notifications/ }).waitFor({ state: 'attached' });
-  await answered(page);
+  await waitForRequests(page);
 }
 
 /** Resolves when everything that the page has requested is loaded and rendered. */
-export async function answered(page: Page): Promise<void> {
+export async function waitForRequests(page: Page): Promise<void> {
   const requests = underWay.get(page);
   if (!requests) throw new Error('Nobody notes what this page asks for');
   await expect.poll(() => [...requests].map((request) => request.url())).toEqual([]);
@@ -182,5 +182,5 @@ export async function signIn(page: Page, email: string, password: string, to = '
   ] as const);
   await page.goto(to);
   if (to === '/') await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
-  await started(page);
+  await waitForStart(page);
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { chunkOf, chunksSchema } from '../../scripts/build/chunks.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { answered, desktop, openPage, openSignIn, phone, started } from './browser.ts';
+import { waitForRequests, desktop, openPage, openSignIn, phone, waitForStart } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 /*
@@ -70,7 +70,7 @@ test.each(Object.entries(touches))(
   async (_name, touch) => {
     const { page } = await openPage(browser, app.url, phone);
     await openSignIn(page);
-    await answered(page);
+    await waitForRequests(page);
     const files = ['auth-forms', 'open-auth-client', 'follow-session', 'toaster'].map((name) =>
       page.waitForRequest(new RegExp(`/assets/${name}-`)),
     );
@@ -105,11 +105,11 @@ async function fetchedToRest(page: Page, route: string): Promise<{ total: number
   await network.send('Network.enable');
   await page.clock.install();
   await page.goto(route);
-  await started(page);
-  await answered(page);
+  await waitForStart(page);
+  await waitForRequests(page);
   for (const _minute of [1, 2, 3]) {
     await page.clock.fastForward(MINUTE);
-    await answered(page);
+    await waitForRequests(page);
   }
   const scripts = [...sizes.values()];
   return {

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { complete, desktop, openPage, phone, signIn, watched } from './browser.ts';
+import { complete, desktop, openPage, phone, signIn, waitForWatchers } from './browser.ts';
 import { keepPicture } from './keep-picture.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -170,7 +170,7 @@ test('a person on a trial sees the upgrade offer and no case data, not even in t
   });
   await page.goto('/case-research/case-1');
   await page.getByRole('link', { name: 'Upgrade to Unlimited' }).waitFor();
-  await watched(page);
+  await waitForWatchers(page);
   await complete(page);
   expect(await page.getByRole('main').innerText()).not.toContain('Sample v. Sample');
   const fetched = await Promise.all([...scripts].map(async (url) => (await fetch(url)).text()));

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { violations } from './axe.ts';
-import { answered, choose, desktop, openPage, phone, signIn, started } from './browser.ts';
+import { waitForRequests, choose, desktop, openPage, phone, signIn, waitForStart } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 // The browser's clock is set to 9:00 yesterday, when every session created today is already valid.
@@ -104,7 +104,7 @@ test('reminders require permission and appear an hour before the deadline and wh
   await page.goto('/resources');
   await list;
   // On this screen only the reminders request the list. Without the response, the reminder would not be shown.
-  await answered(page);
+  await waitForRequests(page);
   await page.clock.runFor(HOUR);
   const soon = ['Reminder', 'Something on your list is due within the hour.'];
   // The code for a notification first checks for a service worker.
@@ -206,7 +206,7 @@ async function addDue(page: Page, title: string): Promise<void> {
   await addDeadline(page, { title, date: written(nine), time: '3:00 PM', priority: 'high' });
   await page.reload();
   // A key that is pressed before the app has started is lost.
-  await started(page);
+  await waitForStart(page);
 }
 
 async function addDeadline(page: Page, deadline: Record<string, string>): Promise<void> {

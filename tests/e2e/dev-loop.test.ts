@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { planStates } from '../../dev/plan-states.ts';
-import { desktop, openBrowser, started } from './browser.ts';
+import { desktop, openBrowser, waitForStart } from './browser.ts';
 import { copyFirstStart, freePort } from './running-app.ts';
 
 /*
@@ -55,7 +55,7 @@ test('saving a file by renaming updates the open page without a reload, twice', 
   const context = await browser.newContext({ baseURL: url, ...desktop });
   const page = await context.newPage();
   await page.goto('/safety');
-  await started(page);
+  await waitForStart(page);
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
   for (const heading of ['The first new heading', 'The second new heading']) {
     await saveByRename('src/web/features/safety-help/safety-page.tsx', (code) =>

@@ -3,7 +3,7 @@ import { webRoutes } from '#contract/web-routes.ts';
 import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { violations } from './axe.ts';
-import { answered, openPage, signIn, started, watched } from './browser.ts';
+import { waitForRequests, openPage, signIn, waitForStart, waitForWatchers } from './browser.ts';
 import { keepPicture } from './keep-picture.ts';
 import { currentStop } from './keyboard.ts';
 import { tooBigForItsPlace } from './reader-text.ts';
@@ -47,7 +47,7 @@ export async function faultsOnEveryRoute({ device, size, otherWidths }: View): P
     }
     for (const width of otherWidths) {
       await page.setViewportSize({ ...size.viewport, width });
-      await answered(page);
+      await waitForRequests(page);
       tell(await overflow(page));
       if (width === 320) tell((await tooBigForItsPlace(page)).map((what) => `at 320: ${what}`));
     }
@@ -82,13 +82,13 @@ export async function firstStop(page: Page): Promise<string> {
 /** Resolves when a page has started and it and its frame have loaded everything. */
 export async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await started(page);
+  await waitForStart(page);
   const isSignedIn = await page.evaluate((key) => key in localStorage, storageKeys.session);
   const isOpen = open.has(new URL(page.url()).pathname);
-  if (isSignedIn && !isOpen) await watched(page);
+  if (isSignedIn && !isOpen) await waitForWatchers(page);
   if (await page.locator('iframe').count()) await page.frameLocator('iframe').getByRole('textbox').waitFor();
   await page.locator('html:not([data-fonts])').waitFor({ state: 'attached' });
-  await answered(page);
+  await waitForRequests(page);
 }
 
 export async function overflow(page: Page): Promise<string[]> {

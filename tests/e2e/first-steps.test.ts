@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { answered, desktop, openPage, phone, signIn, started } from './browser.ts';
+import { waitForRequests, desktop, openPage, phone, signIn, waitForStart } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -50,7 +50,7 @@ test.for([
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
-    await answered(page);
+    await waitForRequests(page);
     expect(sent.filter((request) => /\bTX\b|Texas|served|children/.test(request))).toEqual([]);
     expect(await page.evaluate(allStoredData)).not.toMatch(/TX|Texas|served/);
 
@@ -81,7 +81,7 @@ test('one tap dismisses the first-steps card permanently on all devices, and the
   await card(page).waitFor({ state: 'detached' });
   expect((await told).request().postDataJSON()).toMatchObject({ data: { first_steps: 'closed' } });
   await page.reload();
-  await started(page);
+  await waitForStart(page);
   await page.getByRole('heading', { name: 'Chat With Your AI Advisor Now' }).waitFor();
   expect(await card(page).count()).toBe(0);
 

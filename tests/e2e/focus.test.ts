@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { desktop, nextFrames, openPage, openSignIn, phone, signIn, watched } from './browser.ts';
+import { desktop, nextFrames, openPage, openSignIn, phone, signIn, waitForWatchers } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -15,7 +15,7 @@ test('when the focused element is removed, the next entry gets the focus, or the
   await talk(page, 'james', 'how do i answer a long angry email from my ex');
   await talk(page, 'lena', 'how do i stop my mind racing at night');
   await page.goto('/conversations');
-  await watched(page);
+  await waitForWatchers(page);
 
   await page.getByRole('button', { name: /^Rename: how do i stop/ }).press('Enter');
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Sleep');
@@ -31,7 +31,7 @@ test('when the focused element is removed, the next entry gets the focus, or the
   await expect.poll(() => focused(page)).toBe('Your conversations');
 
   await page.goto('/');
-  await watched(page);
+  await waitForWatchers(page);
   await addDeadline(page, 'Ring the clerk');
   await page.getByRole('button', { name: 'Edit Ring the clerk' }).press('Enter');
   const form = page.getByRole('dialog', { name: 'Edit deadline' });
@@ -55,7 +55,7 @@ test('when a dialog is removed from the page, focus returns to the element that 
     ['security', 'Set it up', 'Two-step sign-in'],
   ] as const) {
     await page.goto(`/settings?tab=${tab}`);
-    await watched(page);
+    await waitForWatchers(page);
     await page.getByRole('button', { name: opener }).press('Enter');
     await page.getByRole('dialog', { name: dialog }).waitFor();
     await page.keyboard.press('Escape');
@@ -63,7 +63,7 @@ test('when a dialog is removed from the page, focus returns to the element that 
     await expect.poll(() => focused(page)).toBe(opener);
   }
   await page.goto('/advisors');
-  await watched(page);
+  await waitForWatchers(page);
   const locked = page.getByRole('button', { name: /^Get access/ }).first();
   const name = await locked.innerText();
   await locked.press('Enter');
@@ -75,7 +75,7 @@ test('when a dialog is removed from the page, focus returns to the element that 
 test('clicking outside leaves nothing focused, and later removals do not move the focus', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await watched(page);
+  await waitForWatchers(page);
   await page.getByRole('button', { name: 'Add deadline' }).first().focus();
   await page.mouse.click(640, 5);
   await nextFrames(page);
@@ -88,7 +88,7 @@ test('clicking outside leaves nothing focused, and later removals do not move th
 test('a toast above an open dialog is visible, announced, focusable and clickable, and outlives the dialog', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await watched(page);
+  await waitForWatchers(page);
   await page.getByRole('button', { name: 'Add deadline' }).first().press('Enter');
   const form = page.getByRole('dialog', { name: 'Add a deadline' });
   const submit = form.getByRole('button', { name: 'Add deadline' });
@@ -148,7 +148,7 @@ test('search results are announced in a live region that already exists', async 
   expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
 
   await page.goto('/resources');
-  await watched(page);
+  await waitForWatchers(page);
   const library = page.getByRole('main').getByRole('status');
   const there = await library.elementHandle();
   await page.getByLabel('Search the library').fill('zebra');

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { violationsIn } from './axe.ts';
+import { findViolations } from './axe.ts';
 import { desktop, openPage, phone, signIn } from './browser.ts';
 import { keepPicture } from './keep-picture.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -154,7 +154,7 @@ async function expectAccessible(page: Page, viewport: { width: number }): Promis
   if (!frame) throw new Error('There is no chat');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violationsIn(frame), colorScheme).toEqual([]);
+    expect(await findViolations(frame), colorScheme).toEqual([]);
     await keepPicture(page, `guided-${viewport.width}-${colorScheme}-${(shot += 1)}`, { fullPage: false });
   }
   expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

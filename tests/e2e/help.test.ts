@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { caseReports } from '#content/cases.ts';
 import { helpLines } from '#domain/help.ts';
-import { choose, desktop, openPage, phone, signIn, started } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn, waitForStart } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const support = 'support@evenkeel.test';
@@ -69,7 +69,7 @@ test('the support chat answers, and a message to support is delivered', async ()
 test('a support message that cannot be sent stays in the form', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/help');
-  await started(page);
+  await waitForStart(page);
   await page.getByLabel('Topic').selectOption('My plan or a payment');
   await page.getByLabel('Your message').fill('Where is my receipt?');
   await choose(page.getByLabel('Yes, only I can read my email'));

@@ -2,7 +2,7 @@ import { TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
-import { currentStop, press, ready, tabTo, write } from './keyboard.ts';
+import { currentStop, press, waitUntilReady, tabTo, write } from './keyboard.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -28,7 +28,7 @@ test('a new person gets from sign-up to the first answer by keyboard alone', asy
   await page.getByText('Check your inbox', { exact: true }).waitFor();
   await page.goto(await app.newestLink('ruth@example.test'));
   await page.getByRole('heading', { name: /^Welcome/ }).waitFor();
-  await ready(page);
+  await waitUntilReady(page);
 
   await press(page, /^Chat Now.*Lena/);
   const chat = page.frameLocator('iframe');
@@ -52,7 +52,7 @@ test.each([
   async (_name, size) => {
     const { page, complaints } = await openPage(browser, app.url, size);
     await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-    await ready(page);
+    await waitUntilReady(page);
     const title = `Ring the clerk ${size.viewport.width}`;
     await press(page, /^Add deadline$/);
     const form = page.getByRole('dialog', { name: 'Add a deadline' });
@@ -104,10 +104,10 @@ test('an article can be read, and its checklist checked and printed, by keyboard
     window.print = () => void (document.documentElement.dataset['printed'] = 'yes');
   });
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/resources');
-  await ready(page);
+  await waitUntilReady(page);
   await press(page, /^Read full article: /);
   await page.getByRole('heading', { name: 'Sources' }).waitFor();
-  await ready(page);
+  await waitUntilReady(page);
   for (const screen of [1, 2, 3]) {
     // A page that has just been opened may still report a scroll to its top.
     const ended = page.evaluate(
@@ -133,7 +133,7 @@ test('an article can be read, and its checklist checked and printed, by keyboard
   await page.getByRole('tab', { name: 'Checklists', selected: true }).waitFor();
   await press(page, /^Read full article: .*Self-Care/);
   await page.getByText(/^0 of \d+ done$/).waitFor();
-  await ready(page);
+  await waitUntilReady(page);
   const first = await page
     .getByRole('checkbox')
     .first()
@@ -150,7 +150,7 @@ test('a plan can be chosen in the settings and paid for by keyboard', async () =
   const rhea = await registered(app, 'Rhea');
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, rhea.email, rhea.password);
-  await ready(page);
+  await waitUntilReady(page);
   await press(page, /^Settings$/);
   await page.getByRole('heading', { name: 'Settings', level: 1 }).and(page.locator(':focus')).waitFor();
   await tabTo(page, /^Account$/);
@@ -175,7 +175,7 @@ test('two-step sign-in can be set up and completed by keyboard', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, saga.email, saga.password, '/settings?tab=security');
   await page.getByRole('button', { name: 'Set it up' }).waitFor();
-  await ready(page);
+  await waitUntilReady(page);
   await press(page, /^Set it up$/);
   await page.getByRole('dialog', { name: 'Two-step sign-in' }).waitFor();
   await write(page, /^Your password$/, saga.password);
@@ -232,7 +232,7 @@ test('the message coach in the chat checks a draft by keyboard', async () => {
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/james');
   const chat = page.frameLocator('iframe');
   await chat.getByRole('textbox').and(chat.locator(':enabled')).waitFor();
-  await ready(page);
+  await waitUntilReady(page);
   await press(page, /^Tools$/);
   await press(page, /^Message coach/);
   await write(page, /^Your draft$/, 'You never call!! The dentist is on Friday at 3 pm. Can you take her?');
@@ -275,6 +275,6 @@ async function openForLeaving(): Promise<Page> {
   const { page } = await openPage(browser, app.url, desktop);
   await page.context().route(`${SAFE_PLACE}**`, (route) => route.fulfill({ body: 'sunny' }));
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');
-  await ready(page);
+  await waitUntilReady(page);
   return page;
 }

@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { answered, watched } from './browser.ts';
+import { waitForRequests, waitForWatchers } from './browser.ts';
 
 interface Stop {
   /** The name of the tab stop. Empty if nothing has the focus. */
@@ -39,9 +39,9 @@ export async function write(page: Page, label: RegExp, words: string): Promise<v
 }
 
 /** The page is visible before it can be used, and late parts may appear between two presses. */
-export async function ready(page: Page): Promise<void> {
-  await watched(page);
-  await answered(page);
+export async function waitUntilReady(page: Page): Promise<void> {
+  await waitForWatchers(page);
+  await waitForRequests(page);
 }
 
 /** The focused element, and what is wrong with its focus indicator. */

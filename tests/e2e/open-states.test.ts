@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { desktop, openPage, openSignIn, signIn } from './browser.ts';
-import { ready } from './keyboard.ts';
+import { waitUntilReady } from './keyboard.ts';
 import { tooBigForItsPlace } from './reader-text.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -53,7 +53,7 @@ test.each([
 
     const person = await registered(app, `Ann${colorScheme}${size.viewport.width}`);
     await signIn(page, person.email, person.password);
-    await ready(page);
+    await waitUntilReady(page);
     await inDialog('Add deadline', async () => {
       const form = page.getByRole('dialog', { name: 'Add a deadline' });
       await form.getByRole('button', { name: 'Add deadline' }).click();
@@ -73,17 +73,17 @@ test.each([
     if (size === zoomed) await inDialog('Menu');
 
     await page.goto('/advisors');
-    await ready(page);
+    await waitUntilReady(page);
     await inDialog(/^Get access/);
     await page.goto('/settings?tab=security');
-    await ready(page);
+    await waitUntilReady(page);
     await inDialog('Set it up', async () => {
       await page.getByRole('button', { name: 'Continue' }).click();
       await page.getByText('Enter your password', { exact: true }).waitFor();
       await check('an error in the second step');
     });
     await page.goto('/settings?tab=data');
-    await ready(page);
+    await waitUntilReady(page);
     await inDialog('Download my data', async () => {
       await page.getByRole('button', { name: 'Download', exact: true }).click();
       await page.locator('dialog [aria-invalid=true]').first().waitFor();
@@ -91,11 +91,11 @@ test.each([
     });
     await inDialog('Delete my account');
     await page.goto('/settings?tab=subscription');
-    await ready(page);
+    await waitUntilReady(page);
     await inDialog(/^Choose Complete/);
     await page.goto('/lena');
     await page.frameLocator('iframe').getByRole('textbox').waitFor();
-    await ready(page);
+    await waitUntilReady(page);
     await inDialog('Private chat');
 
     expect(found, where).toEqual([]);

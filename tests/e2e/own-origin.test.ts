@@ -1,7 +1,7 @@
 import type { BrowserContext } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { webRoutes } from '#contract/web-routes.ts';
-import { answered, complete, desktop, noteRequests, signIn, started } from './browser.ts';
+import { waitForRequests, complete, desktop, noteRequests, signIn, waitForStart } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -37,8 +37,8 @@ test('opening every screen, asking an advisor and paying sends requests only to 
   await signIn(page, email, password);
   for (const route of webRoutes.filter((path) => path !== '/auth')) {
     await page.goto(things[route] ?? route);
-    await started(page);
-    await answered(page);
+    await waitForStart(page);
+    await waitForRequests(page);
   }
 
   await page.goto('/settings?tab=device');
@@ -87,7 +87,7 @@ test.each([
   const asked = watchRequests(context);
   const page = await context.newPage();
   await page.goto('/safety');
-  await started(page);
+  await waitForStart(page);
   await page.evaluate(code);
   await expect.poll(() => foreign(asked)).toEqual([expect.stringContaining('https://tracker.test/')]);
 });

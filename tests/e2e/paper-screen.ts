@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { type Watched, desktop, openPage, signIn } from './browser.ts';
+import { type WatchedPage, desktop, openPage, signIn } from './browser.ts';
 import { app, browser } from './stage.ts';
 
 export type Upload = Parameters<Locator['setInputFiles']>[0];
@@ -11,7 +11,7 @@ export function sample(name: string): string {
 }
 
 /** The screen for reviewing papers, ready to choose a file, for a person whose reviews aren't counted. */
-export async function openPapers(options: BrowserContextOptions = desktop): Promise<Watched> {
+export async function openPapers(options: BrowserContextOptions = desktop): Promise<WatchedPage> {
   const opened = await openPage(browser, app.url, options);
   await signIn(opened.page, 'admin@evenkeel.test', 'steady-lantern-9', '/documents');
   // The pre-rendered page may be replaced when the app starts, so clicks wait for it.

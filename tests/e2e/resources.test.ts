@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { resourceCards } from '#content/resource-cards.ts';
 import { resourceKey } from '#content/resource.ts';
-import { choose, desktop, openPage, phone, signIn, started } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn, waitForStart } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
@@ -112,7 +112,7 @@ test('the table of contents can open a section that is not rendered yet', async 
 test('a checklist is checked by keyboard, counts the checked boxes, survives a reload and can be reset', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-4', phone);
   // Before the app has started, the checkboxes cannot be reached.
-  await started(page);
+  await waitForStart(page);
   const boxes = page.getByRole('checkbox');
   await boxes.first().focus();
   await page.keyboard.press('Space');
@@ -150,7 +150,7 @@ test('checked boxes belong to one account, can be removed, and Quick exit delete
   // Another session replaces the first, without a sign-out.
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9', '/resources/checklists-1');
   const first = page.getByRole('checkbox').first();
-  await started(page);
+  await waitForStart(page);
   await first.waitFor();
   expect(await first.isChecked()).toBe(false);
 

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose, desktop, openPage, phone, signIn, started } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn, waitForStart } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const SAFE_PLACE = 'https://www.weather.gov/';
@@ -15,7 +15,7 @@ test('a notice after Quick exit in the tab order explains its limits, once per b
   const note = page.getByRole('complementary', { name: 'About Quick exit' });
   await note.getByText('It can’t erase your history.').waitFor();
   expect(await note.getByRole('link', { name: 'Stay safer' }).getAttribute('href')).toBe('/safety');
-  await started(page);
+  await waitForStart(page);
   // The note has two lines of small text, and there is no second banner above the page.
   expect((await note.boundingBox())?.height).toBeLessThanOrEqual(48);
   await page.keyboard.press('Tab');

@@ -1,6 +1,15 @@
 import type { Locator, Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answered, choose, desktop, openPage, openSignIn, phone, signIn, started } from './browser.ts';
+import {
+  waitForRequests,
+  choose,
+  desktop,
+  openPage,
+  openSignIn,
+  phone,
+  signIn,
+  waitForStart,
+} from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -253,7 +262,7 @@ test('a toast covers neither the button that caused it nor the errors of a form'
 test('the library has three tabs, two columns if there is room, and a not-found page for unknown URLs', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/resources');
-  await started(page);
+  await waitForStart(page);
   await page.getByRole('heading', { level: 1, name: 'Resource Library' }).waitFor();
   await expect
     .poll(() => page.getByRole('tab').allInnerTexts())
@@ -299,7 +308,7 @@ test('three plans are shown side by side with their features, and the payment st
     await cards.nth(index).getByText(price).waitFor();
 
   await lookedUp;
-  await answered(page);
+  await waitForRequests(page);
   const asked = page.waitForRequest(isLookUp);
   await page.clock.fastForward(5 * 60_000);
   await asked;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { answered, desktop, openPage, phone, signIn, watched } from './browser.ts';
+import { waitForRequests, desktop, openPage, phone, signIn, waitForWatchers } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
@@ -22,7 +22,7 @@ test('signing out in one tab signs out the other tabs, which say so', async () =
   const other = await page.context().newPage();
   await other.goto('/settings');
   await other.getByLabel('First name').waitFor();
-  await watched(other);
+  await waitForWatchers(other);
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
@@ -52,7 +52,7 @@ test('when a session can no longer be renewed, the sign-in screen appears and sa
 test('when a session is ended from another device, the next request redirects to the sign-in screen', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
-  await answered(page);
+  await waitForRequests(page);
   const [email, password] = sam;
   const answer = await askAuth('/token?grant_type=password', { email, password });
   const { access_token: token } = (await answer.json()) as { access_token: string };
@@ -71,7 +71,7 @@ test('an expired session redirects to the sign-in screen, and no tab keeps sendi
   await signIn(page, ...sam);
   const other = await context.newPage();
   await other.goto('/progress');
-  await Promise.all([page, other].map(watched));
+  await Promise.all([page, other].map(waitForWatchers));
   let asked = 0;
   // The server's response after ninety days is tested in tests/contract/auth-session.test.ts.
   await context.route(/grant_type=refresh_token/, (route) => {
@@ -135,7 +135,7 @@ test('the app shows a lost connection and refreshes outdated data when the conne
   const { page } = await openPage(browser, app.url, phone);
   await page.clock.install();
   await signIn(page, ...sam);
-  await watched(page);
+  await waitForWatchers(page);
   await page.context().setOffline(true);
   await page.getByText('You’re offline.').waitFor();
   await page.clock.fastForward(MINUTE);

@@ -4,7 +4,16 @@ import { settingsPath, settingsScreens } from '#web/features/settings/settings-s
 import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { choose, complete, desktop, openPage, phone, signIn, signInByForm, watched } from './browser.ts';
+import {
+  choose,
+  complete,
+  desktop,
+  openPage,
+  phone,
+  signIn,
+  signInByForm,
+  waitForWatchers,
+} from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -265,7 +274,7 @@ test('a superadmin has a badge and is not on a trial', async () => {
   await page.getByText('SuperAdmin Mode Active', { exact: true }).waitFor();
   const notice = 'You have all premium features and unlimited document credits without a subscription.';
   await page.getByText(notice).waitFor();
-  await watched(page);
+  await waitForWatchers(page);
   await complete(page);
   expect(await page.getByText('Your trial expires').count()).toBe(0);
 });

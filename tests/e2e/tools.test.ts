@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { violationsIn } from './axe.ts';
-import { type Watched, choose, openPage, phone, signIn } from './browser.ts';
+import { findViolations } from './axe.ts';
+import { type WatchedPage, choose, openPage, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
-let opened: Watched;
+let opened: WatchedPage;
 
 setStage({}, { isWindowless: true });
 beforeAll(async () => {
@@ -231,7 +231,7 @@ async function expectAccessible(chat: FrameLocator): Promise<void> {
   if (!frame) throw new Error('There is no chat');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await violationsIn(frame), colorScheme).toEqual([]);
+    expect(await findViolations(frame), colorScheme).toEqual([]);
   }
   await page.setViewportSize({ width: 320, height: 780 });
   // The frame is notified of the new size after the page.

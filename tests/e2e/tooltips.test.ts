@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
-import { complete, desktop, openPage, openSignIn, phone, signIn, started } from './browser.ts';
+import { complete, desktop, openPage, openSignIn, phone, signIn, waitForStart } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
@@ -119,7 +119,7 @@ test('icons on the sign-in screen and in a chat have tooltips, which do not open
 
 /** They are loaded when a person starts to use the page. */
 async function tooltipsAreThere(page: Page): Promise<void> {
-  await started(page);
+  await waitForStart(page);
   await page.mouse.move(640, 5);
   await page.locator('body > [role=tooltip]').waitFor({ state: 'attached' });
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { complete, openPage, openSignIn, phone, signIn, watched } from './browser.ts';
+import { complete, openPage, openSignIn, phone, signIn, waitForWatchers } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -63,7 +63,7 @@ test('a trial that ended while the person was away is reported on the next visit
   await page.waitForURL('/resources');
   await page.reload();
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await watched(page);
+  await waitForWatchers(page);
   await complete(page);
   expect(new URL(page.url()).pathname).toBe('/resources');
   expect(await toast(page, 'Trial Expired').count()).toBe(0);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { choose, desktop, openPage, phone, signIn, watched } from './browser.ts';
+import { choose, desktop, openPage, phone, signIn, waitForWatchers } from './browser.ts';
 import { registered } from './registered.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -14,7 +14,7 @@ test('when an account is closed in one tab, the other tabs show the sign-in scre
   await signIn(page, nils.email, nils.password);
   const other = await page.context().newPage();
   await other.goto('/progress');
-  await watched(other);
+  await waitForWatchers(other);
 
   await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Delete my account' }).click();

@@ -14,7 +14,7 @@ export interface PlanNode {
   Plans?: PlanNode[] | undefined;
 }
 
-export interface HeardPlan {
+export interface LoggedPlan {
   query: string;
   plan: PlanNode;
 }
@@ -33,7 +33,7 @@ const node: v.GenericSchema<PlanNode> = v.object({
 });
 const told = v.object({ 'Query Text': v.string(), Plan: node });
 /** The plan in a line of the log. Null if the line has none. */
-export function planIn({ message }: LogLine): HeardPlan[] {
+export function parsePlan({ message }: LogLine): LoggedPlan[] {
   const found = /^duration: [\d.]+ ms {2}plan:\n([\s\S]*)$/.exec(message);
   if (!found?.[1]) return [];
   const { 'Query Text': query, Plan: plan } = v.parse(told, JSON.parse(found[1]));

@@ -1,6 +1,6 @@
 import type { LogLine } from './hearing.ts';
 
-export interface HeardStatement {
+export interface LoggedStatement {
   /** The process ID of the connection. */
   pid: number;
   database: string;
@@ -13,7 +13,7 @@ export interface HeardStatement {
 }
 
 /** The statement in a line of the log. Null if the line has none. */
-export function statementIn({ pid, dbname, message, detail }: LogLine): HeardStatement[] {
+export function parseStatement({ pid, dbname, message, detail }: LogLine): LoggedStatement[] {
   const found = /^duration: ([\d.]+) ms {2}(parse|bind|execute|statement)(?: \S+)?: ([\s\S]*)$/.exec(message);
   if (!found) return [];
   const [, ms, step, query = ''] = found;
@@ -21,7 +21,7 @@ export function statementIn({ pid, dbname, message, detail }: LogLine): HeardSta
     {
       pid,
       database: dbname,
-      step: step as HeardStatement['step'],
+      step: step as LoggedStatement['step'],
       query,
       parameters: parametersIn(detail),
       ms: Number(ms),

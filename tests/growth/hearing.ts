@@ -5,8 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import postgres from 'postgres';
 import * as v from 'valibot';
 import type { TestPostgres } from '../postgres.ts';
-import { type HeardPlan, planIn } from './heard-plan.ts';
-import { type HeardStatement, statementIn } from './heard-statement.ts';
+import { type LoggedPlan, parsePlan } from './heard-plan.ts';
+import { type LoggedStatement, parseStatement } from './heard-statement.ts';
 
 /** For `startPostgres`: the server writes its log as JSON lines into one file. */
 export const logSettings = [
@@ -62,8 +62,8 @@ const CHUNK = 16 * 1024 * 1024;
 
 interface Hearing extends AsyncDisposable {
   /** The new lines of the log since the last call. */
-  plans(): Promise<HeardPlan[]>;
-  statements(): Promise<HeardStatement[]>;
+  plans(): Promise<LoggedPlan[]>;
+  statements(): Promise<LoggedStatement[]>;
   skip(): Promise<void>;
 }
 
@@ -91,8 +91,8 @@ export async function openHearing({
   };
   const parsed = async () => (await lines()).map((each) => v.parse(line, JSON.parse(each)));
   return {
-    plans: async () => (await parsed()).flatMap(planIn),
-    statements: async () => (await parsed()).flatMap(statementIn),
+    plans: async () => (await parsed()).flatMap(parsePlan),
+    statements: async () => (await parsed()).flatMap(parseStatement),
     async skip() {
       await lines();
     },

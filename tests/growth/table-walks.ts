@@ -1,6 +1,6 @@
 import type postgres from 'postgres';
 import * as v from 'valibot';
-import { type HeardPlan, type PlanNode, nodesOf } from './heard-plan.ts';
+import { type LoggedPlan, type PlanNode, nodesOf } from './heard-plan.ts';
 
 /** No request may read more rows of a table than this, in a database where each person has a dozen rows of each kind. */
 const ROWS_MAX = 200;
@@ -20,7 +20,7 @@ export async function tablesWith(sql: postgres.Sql, rows: number): Promise<Set<s
 }
 
 /** Statements that scan one of these tables instead of using an index. */
-export function walksIn(plans: readonly HeardPlan[], tables: ReadonlySet<string>): Walk[] {
+export function findTableWalks(plans: readonly LoggedPlan[], tables: ReadonlySet<string>): Walk[] {
   return plans.flatMap(({ query, plan }) =>
     nodesOf(plan).flatMap((node) => {
       const table = `${node.Schema}.${node['Relation Name']}`;

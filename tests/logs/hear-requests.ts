@@ -1,7 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import { appendFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { personalIn } from './personal.ts';
+import { findPersonalData } from './personal.ts';
 
 /**
  * Records in `file` what people send to any server of this process: addresses, names, texts, secrets. It only observes:
@@ -15,7 +15,7 @@ export function hearRequests(file: string): void {
     const path = request.url ?? '';
     if (!/^\/(?:auth|rest|functions)\/v1\//.test(path) || path.includes('/stripe-webhook')) return;
     whenRead(request, (body) => {
-      const said = personalIn({ path, authorization: request.headers.authorization, body });
+      const said = findPersonalData({ path, authorization: request.headers.authorization, body });
       const news = [...said].filter((value) => !known.has(value));
       for (const value of news) known.add(value);
       if (news.length > 0) appendFileSync(file, news.map((value) => `${JSON.stringify(value)}\n`).join(''));

@@ -16,7 +16,7 @@ interface Said {
 }
 
 /** Addresses, names, texts and secrets, in any part of a request. */
-export function personalIn({ path, authorization, body }: Said): Set<string> {
+export function findPersonalData({ path, authorization, body }: Said): Set<string> {
   const found = new Set<string>();
   const keep = (key: string, value: unknown) => {
     if (typeof value !== 'string') return;

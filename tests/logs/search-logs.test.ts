@@ -1,8 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { personalIn } from './personal.ts';
-import { leaksIn, sentencesOfOurs } from './search-logs.ts';
+import { findPersonalData } from './personal.ts';
+import { findLeaks, sentencesOfOurs } from './search-logs.ts';
 
 const isOwn = await sentencesOfOurs();
 const harmlessLines =
@@ -14,7 +14,7 @@ const pattern = '{"isStranger":true,"route":"/calendar/:name{[A-Za-z0-9_-]+\\\\.
 
 test('fixed log text is not reported as a leak, even if a person used the same words', () => {
   const words = ['Rosa', 'GET', '200', 'request', 'true', 'name', 'billing'];
-  expect(leaksIn([harmlessLines, pattern, place], words, isOwn)).toEqual([]);
+  expect(findLeaks([harmlessLines, pattern, place], words, isOwn)).toEqual([]);
 });
 
 test.each([
@@ -27,11 +27,11 @@ test.each([
   ['a name where a place in the code should stand', '{"at":"src/server/Rosa is here","msg":"x"}', 'Rosa'],
   ['a parameter in a route', '{"route":"/auth/v1/Rosa/20261122","msg":"x"}', 'Rosa'],
 ])('planted: %s is found', (_what, line, found) => {
-  expect(leaksIn([harmlessLines, line], said, isOwn)).toEqual([{ line, found }]);
+  expect(findLeaks([harmlessLines, line], said, isOwn)).toEqual([{ line, found }]);
 });
 
 test('a name inside another word is not reported as a leak', () => {
-  expect(leaksIn(['{"msg":"Rosalind"}'], ['Rosa'], isOwn)).toEqual([]);
+  expect(findLeaks(['{"msg":"Rosalind"}'], ['Rosa'], isOwn)).toEqual([]);
 });
 
 test('personal data is extracted only from the body, the query and the headers', () => {
@@ -42,7 +42,7 @@ test('personal data is extracted only from the body, the query and the headers',
     input: { kind: 'budget', memo: 'for the rent' },
   });
   const path = '/rest/v1/deadlines?select=title,notes&owner=eq.kim%40else.test&limit=10';
-  expect([...personalIn({ path, authorization: 'Bearer a.b.c', body })]).toEqual([
+  expect([...findPersonalData({ path, authorization: 'Bearer a.b.c', body })]).toEqual([
     'a.b.c',
     'kim@else.test',
     'kim@people.test',

@@ -14,7 +14,7 @@ const ownFields = new Set(['level', 'time', 'ms', 'requestId', 'method', 'status
  * Returns every line that contains an email address or something that people have sent. `isOwn`: whether a sentence
  * comes from our code.
  */
-export function leaksIn(
+export function findLeaks(
   lines: Iterable<string>,
   said: Iterable<string>,
   isOwn: (message: string) => boolean,

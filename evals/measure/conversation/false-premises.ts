@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
 import type { Library } from '#server/chat/library/open-library.ts';
-import { firstDecision, passagesSaid } from './first-question.ts';
+import { firstDecision, answerPassages } from './first-question.ts';
 import { bankFile } from '../bank-file.ts';
 
 const line = v.object({
@@ -31,7 +31,7 @@ export type Outcome = 'corrects' | 'honest' | 'goes along';
 
 /** The outcome in a new conversation. */
 export function outcomeOf(library: Library, { advisor, ask, expect }: PremiseLine): Outcome {
-  const said = passagesSaid(firstDecision(library, advisor, ask));
+  const said = answerPassages(firstDecision(library, advisor, ask));
   if (said.length === 0) return 'honest';
   return said.some((id) => expect.includes(id)) ? 'corrects' : 'goes along';
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { libraryBank } from '../banks.ts';
-import { type FieldLine, fieldBank, sentBy } from './fields.ts';
+import { type FieldLine, fieldBank, redirectOf } from './fields.ts';
 
 const library = openLibraries();
 const { away, own } = fieldBank();
 
 function count(lines: readonly FieldLine[]) {
   const counts = { answered: 0, 'not sent': 0, there: 0, astray: 0 };
-  for (const line of lines) counts[sentBy(library, line)] += 1;
+  for (const line of lines) counts[redirectOf(library, line)] += 1;
   return counts;
 }
 
@@ -36,8 +36,8 @@ test('real user questions are not redirected if the advisor has the matching pas
 });
 
 test('planted: an unexpected advisor counts as a wrong redirect, and an empty library redirects nobody', () => {
-  const line = away.find((each) => sentBy(library, each) === 'there');
+  const line = away.find((each) => redirectOf(library, each) === 'there');
   if (!line) throw new Error('Nothing is sent anywhere');
-  expect(sentBy(library, { ...line, expect: [line.advisor] })).toBe('astray');
-  expect(sentBy({ search: () => [] }, line)).toBe('not sent');
+  expect(redirectOf(library, { ...line, expect: [line.advisor] })).toBe('astray');
+  expect(redirectOf({ search: () => [] }, line)).toBe('not sent');
 });

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { advisorIds } from '#domain/advisor.ts';
 import type { Library } from '#server/chat/library/open-library.ts';
 import type { Answer, Decision } from '#server/chat/talk/decision.ts';
-import { firstDecision, passagesSaid } from './first-question.ts';
+import { firstDecision, answerPassages } from './first-question.ts';
 import { bankFile } from '../bank-file.ts';
 
 const fieldLine = v.object({
@@ -15,7 +15,7 @@ const fieldLine = v.object({
 /** A question to `advisor`. `expect` lists the advisors in whose field it is. */
 export type FieldLine = v.InferOutput<typeof fieldLine>;
 
-/** Questions that belong to another advisor, and questions that belong to the one asked. */
+/** Questions that belong to another advisor's field, and questions that belong to the asked advisor's field. */
 export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
   const text = readFileSync(bankFile('fields.jsonl'), 'utf8');
   const lines = text
@@ -29,11 +29,11 @@ export function fieldBank(): { away: FieldLine[]; own: FieldLine[] } {
 }
 
 /** Where a new conversation is sent, for a person with access to all advisors. */
-export type Sent = 'answered' | 'not sent' | 'there' | 'astray';
+export type Redirect = 'answered' | 'not sent' | 'there' | 'astray';
 
-export function sentBy(library: Library, { advisor, ask, expect }: FieldLine): Sent {
+export function redirectOf(library: Library, { advisor, ask, expect }: FieldLine): Redirect {
   const decision = firstDecision(library, advisor, ask);
-  if (passagesSaid(decision).length === 0) return 'not sent';
+  if (answerPassages(decision).length === 0) return 'not sent';
   const sentTo = answersOf(decision).flatMap(({ from }) => from ?? []);
   if (sentTo.length === 0) return 'answered';
   return sentTo.some((assistant) => expect.some((one) => one === assistant)) ? 'there' : 'astray';

@@ -9,7 +9,7 @@ import { readSlot } from '#domain/guided/read/read-slot.ts';
 import { newRun } from '#domain/guided/run.ts';
 import { openSlot, pauseFor, pruned, slotsFor } from '#domain/guided/steps.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { type Value, type Values, tell } from '#domain/guided/value.ts';
+import { type Value, type Values, readAnswers } from '#domain/guided/value.ts';
 import { readingGrade } from '../../reading-grade.ts';
 import { flowOpenedBy, flows } from '#content/guided/flows.ts';
 import { reply } from '#content/guided/words.ts';
@@ -144,7 +144,7 @@ test.for(named)(
     const slots = new Set(flow.slots.map(({ id }) => id));
     fc.assert(
       fc.property(valuesOf(flow), fc.constantFrom(null, ...(flow.variants ?? [])), (values, variant) => {
-        const page = flow.result(tell(values), variant, today);
+        const page = flow.result(readAnswers(values), variant, today);
         expect(page.parts.length).toBeGreaterThan(0);
         expect(new Set(page.parts.map(({ heading }) => heading)).size).toBe(page.parts.length);
         for (const { lines } of page.parts) {
@@ -159,7 +159,7 @@ test.for(named)(
             }
           }
         }
-        expect(flow.result(tell(values), variant, today)).toEqual(page);
+        expect(flow.result(readAnswers(values), variant, today)).toEqual(page);
         expect(passagesOf(page).length + page.sources.length).toBeGreaterThan(0);
       }),
       { numRuns: 150 },
@@ -169,7 +169,7 @@ test.for(named)(
 
 test.for(named)('$name ends in a page with a reading grade of 8 or below', ({ flow }) => {
   for (const values of fc.sample(valuesOf(flow), { numRuns: 25, seed: 3 })) {
-    const page = flow.result(tell(values), null, today);
+    const page = flow.result(readAnswers(values), null, today);
     const text = page.parts.flatMap(({ lines }) => lines.map((one) => one.text)).join('\n');
     expect(readingGrade(`${page.lead}\n${text}`)).toBeLessThanOrEqual(8);
   }

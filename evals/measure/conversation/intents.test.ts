@@ -7,7 +7,7 @@ import { openIntentModels } from '#server/chat/intents/open-intent-model.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import { openIntents } from '#server/chat/intents/open-intents.ts';
-import { PATIENT_MS } from '#server/chat/safety-readers.ts';
+import { UNHURRIED_WAIT_MS } from '#server/chat/safety-readers.ts';
 import { firstQuestion } from './first-question.ts';
 import { intentLines, originOf } from '../../train-intents.ts';
 
@@ -31,7 +31,7 @@ test('the models know exactly the defined intents', () => {
   expect(ids.toSorted()).toEqual([...openIntents().byId.keys()].toSorted());
 });
 
-const read = openIntentReader(openEncoder(), PATIENT_MS);
+const read = openIntentReader(openEncoder(), UNHURRIED_WAIT_MS);
 
 // These lines were written separately from the examples.
 test.each([

@@ -1,17 +1,17 @@
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { type Assessment, assess } from '#domain/safety/assess.ts';
-import type { AnswerEvent, Engine, SaidBefore, Turn } from '#server/chat/engine.ts';
+import type { AnswerEvent, Engine, HistoryMessage, Turn } from '#server/chat/engine.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import type { IntentsRead } from '#server/chat/intents/read-intents.ts';
 import { openLibraries } from '#server/chat/library/open-libraries.ts';
-import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
+import { UNHURRIED_WAIT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { scriptEngine } from '#server/chat/script-engine.ts';
 import { engineOf } from '#server/chat/turns/turn-store.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
-import { asMeant } from '#server/chat/talk/as-meant.ts';
-import { say } from '#server/chat/talk/say.ts';
-import { type Worked, workOut } from '#server/chat/talk/talk-engine.ts';
+import { withIntendedQuestion } from '#server/chat/talk/as-meant.ts';
+import { streamTurn } from '#server/chat/talk/say.ts';
+import { type DecidedTurn, decideTurn } from '#server/chat/talk/talk-engine.ts';
 import { withNote } from '#server/chat/with-note.ts';
 
 /** The reply to one message as the person sees it, and how it was decided. */
@@ -25,7 +25,7 @@ export interface Reply {
   trace: readonly string[];
 }
 
-interface Said extends SaidBefore {
+interface Said extends HistoryMessage {
   isOfSafety: boolean;
   isOfCrisis: boolean;
 }
@@ -49,7 +49,7 @@ export function openConversation(
   const library = openLibraries();
   const bank = openListeningBank();
   const readers = openReaders();
-  const readIntents = openIntentReader(openEncoder(), PATIENT_MS);
+  const readIntents = openIntentReader(openEncoder(), UNHURRIED_WAIT_MS);
   const history: Said[] = [];
   const kinds: (string | null)[] = [];
   return {
@@ -66,9 +66,9 @@ export function openConversation(
       const turn = turnOf(advisor, text, history, assessment);
       const script = assessment.kind === 'script' ? assessment.script : null;
       if (!script) await onTurn?.(turn);
-      const meant = asMeant(turn);
+      const meant = withIntendedQuestion(turn);
       const read = script || model ? null : await readIntents(meant);
-      const worked = read && workOut(meant, { library, bank, read });
+      const worked = read && decideTurn(meant, { library, bank, read });
       const isAnswered = script === 'spanish' && model?.isMultilingual === true;
       const engine =
         script && !isAnswered ? scriptEngine(script) : withNoteOf(assessment, model ?? sendComposed(worked));
@@ -91,9 +91,9 @@ export function openConversation(
   };
 }
 
-function sendComposed(worked: Worked | null): Engine {
+function sendComposed(worked: DecidedTurn | null): Engine {
   const composed = worked?.composed ?? { paragraphs: [], cards: [] };
-  return { answer: (_turn, signal) => say(composed, async () => {}, signal) };
+  return { answer: (_turn, signal) => streamTurn(composed, async () => {}, signal) };
 }
 
 function withNoteOf(assessment: Assessment, engine: Engine): Engine {
@@ -123,7 +123,7 @@ function turnOf(advisor: AdvisorId, text: string, history: readonly Said[], asse
 
 function replyOf(
   events: readonly AnswerEvent[],
-  worked: Worked | null,
+  worked: DecidedTurn | null,
   script: string | null,
   read: IntentsRead | null,
 ): Reply {
@@ -160,7 +160,7 @@ function cardLine(event: AnswerEvent): string[] {
 
 const REACTIONS_SHOWN = 4;
 
-function traceOf({ heard, decision, why }: Worked, { found, reactions }: IntentsRead): string[] {
+function traceOf({ heard, decision, why }: DecidedTurn, { found, reactions }: IntentsRead): string[] {
   return [
     `heard: ${heard.act}; feelings ${heard.feelings.map(({ id }) => id).join(', ') || 'none'}; subjects ${heard.subjects.map(({ id }) => id).join(', ') || 'none'}; asks ${heard.questions.length}`,
     `intents: ${found.map(({ intent, likely }) => `${intent.id} ${likely.toFixed(2)}`).join(', ') || 'none'}`,

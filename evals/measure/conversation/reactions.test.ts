@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { openReactions, readAllReactions } from '#server/chat/reactions/open-reactions.ts';
 import { openConversation } from './open-conversation.ts';
 import { learnedFrom, reactionsOrigin } from '../../train-reactions.ts';
@@ -39,7 +39,7 @@ test.each([
     const written = [...openReactions().byId.values()]
       .flatMap(({ all }) => all)
       .filter((reaction) => reaction.kind === kind);
-    const spoken = written.flatMap(({ reply }) => thirdPersons.map((person) => inThirdPerson(reply, person)));
+    const spoken = written.flatMap(({ reply }) => thirdPersons.map((person) => toThirdPerson(reply, person)));
     expect(spoken).toContain(text);
   },
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import * as v from 'valibot';
-import { childrenSaid, stageSaid } from '#domain/situation/situation.ts';
+import { findChildrenFacts, findCurrentStage } from '#domain/situation/situation.ts';
 import { bankFile } from '../bank-file.ts';
 
 const line = v.object({
@@ -17,9 +17,9 @@ const lines = readFileSync(bankFile('situation.jsonl'), 'utf8')
   .split('\n')
   .map((text) => v.parse(line, JSON.parse(text)));
 
-test.each(lines)('$says', ({ says, children, stage }) => {
+test.each(lines)('finds the children and the stage in $says', ({ says, children, stage }) => {
   const messages = says.toReversed();
-  expect({ children: childrenSaid(messages, null), stage: stageSaid(messages, null) }).toEqual({
+  expect({ children: findChildrenFacts(messages, null), stage: findCurrentStage(messages, null) }).toEqual({
     children,
     stage,
   });

@@ -8,10 +8,10 @@ import { openLibraries } from '#server/chat/library/open-libraries.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
 import { openIntentReader } from '#server/chat/intents/open-intent-reader.ts';
 import { guideNotes } from '#server/chat/model/prompt/guide-notes.ts';
-import { PATIENT_MS } from '#server/chat/safety-readers.ts';
-import { isForModel, questionFor } from '#server/chat/model/prompt/question.ts';
+import { UNHURRIED_WAIT_MS } from '#server/chat/safety-readers.ts';
+import { isSentToModel, questionFor } from '#server/chat/model/prompt/question.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
-import { hear } from '#server/chat/talk/heard.ts';
+import { interpret } from '#server/chat/talk/heard.ts';
 import { openListeningBank } from '#server/chat/talk/listening-bank.ts';
 import { openConversation } from './open-conversation.ts';
 
@@ -52,13 +52,13 @@ function open(with_: AdvisorId) {
 
 async function printPrompt(turn: Turn): Promise<void> {
   const bank = openListeningBank();
-  const heard = hear(turn, bank);
-  if (!isForModel(turn, heard)) {
+  const heard = interpret(turn, bank);
+  if (!isSentToModel(turn, heard)) {
     console.log('\n(The rules answer this turn; no model is asked.)');
     return;
   }
   const tools = openTools(openClassifier());
-  const notes = guideNotes(turn, await openIntentReader(openEncoder(), PATIENT_MS)(turn));
+  const notes = guideNotes(turn, await openIntentReader(openEncoder(), UNHURRIED_WAIT_MS)(turn));
   const { request } = questionFor(turn, heard, notes, { library: openLibraries(), bank, tools });
   console.log(`\n--- instructions\n${request.instructions}`);
   for (const { role, text } of request.messages) console.log(`\n--- ${role}\n${text}`);

@@ -1,7 +1,7 @@
 import type { DateRole } from '#domain/papers/dates/date-finding.ts';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 
-/** What may be shown as certain. */
+/** Findings that may be shown as certain. */
 export interface Certainties {
   /** The day, or the day and time, of each upcoming hearing. */
   hearings: readonly string[];

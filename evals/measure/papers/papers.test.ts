@@ -32,7 +32,7 @@ test.each(['.scan.jpg', '.photo.jpg'] as const satisfies PaperForm[])(
   },
 );
 
-test('planted: a hearing that is not on the paper counts as wrong', async () => {
+test('planted: an invented hearing counts as an error', async () => {
   const { scorePaper } = await import('./score.ts');
   const { reviewPaper } = await import('#domain/papers/review-paper.ts');
   const text = 'NOTICE OF HEARING A hearing will be held on June 10, 2026 at 1:30 p.m.';

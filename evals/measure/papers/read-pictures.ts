@@ -5,7 +5,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import type { PaperPage } from '#domain/papers/paper.ts';
 import { enlargement } from '../../../src/web/features/documents/reading/enlargement.ts';
 import { pageFromPicture } from '../../../src/web/features/documents/reading/picture/page-from-picture.ts';
-import { greyFrom } from '../../../src/web/features/documents/reading/picture/grey-picture.ts';
+import { toGrayPicture } from '../../../src/web/features/documents/reading/picture/grey-picture.ts';
 import type { OpenCore } from '../../../src/web/features/documents/reading/picture/ocr-core.ts';
 import {
   type PictureReader,
@@ -30,5 +30,5 @@ export async function readPictureFile(reader: PictureReader, file: string): Prom
   const context = canvas.getContext('2d');
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return pageFromPicture(reader(greyFrom(data, canvas.width, canvas.height)), 0);
+  return pageFromPicture(reader(toGrayPicture(data, canvas.width, canvas.height)), 0);
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { PaperReview } from '#domain/papers/review-paper.ts';
 
-/** What a careful reader finds on a paper. */
+/** The findings that a careful reader makes on a paper. */
 export const truth = v.object({
   id: v.string(),
   kind: v.string(),

@@ -1,5 +1,5 @@
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
-import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
+import { UNHURRIED_WAIT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { linesOf } from '../../safety-lines.ts';
 import { interval } from './score-safety.ts';
 import { scoreTopics } from './score-topics.ts';
@@ -8,7 +8,7 @@ import { scoreTopics } from './score-topics.ts';
 // on yet, and prints the lines that it misses (crises, refusals, attempts) or flags wrongly (ordinary talk). Run it
 // before training on them.
 
-const readers = openReaders(openEncoder(), PATIENT_MS);
+const readers = openReaders(openEncoder(), UNHURRIED_WAIT_MS);
 const fresh = process.argv.slice(2).flatMap(linesOf);
 
 for (const { family, lines, scripted, passed } of await scoreTopics(fresh, readers)) {

@@ -5,17 +5,17 @@ import { assess } from '#domain/safety/assess.ts';
 import { reading, saying } from '#domain/safety/classifier/saying.ts';
 import { openClassifier } from '#server/chat/open-classifier.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
-import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
+import { UNHURRIED_WAIT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import {
   deskLines,
   everydayLines,
   fieldLines,
   freshLines,
-  heldBackLines,
+  heldOutLines,
   linesOf,
   otherVoices,
   trainingLines,
-  untaughtQuestions,
+  untrainedQuestions,
 } from '../../safety-lines.ts';
 import { type TopicScore, scoreTopics } from './score-topics.ts';
 import { draftBank } from '../tools/tools-banks.ts';
@@ -23,12 +23,12 @@ import { originOf } from '../../train.ts';
 import { trainClassifier } from '../../train-classifier.ts';
 import { bankFile } from '../bank-file.ts';
 
-const readers = openReaders(openEncoder(), PATIENT_MS);
+const readers = openReaders(openEncoder(), UNHURRIED_WAIT_MS);
 const scores = {
   everyday: await scoreTopics(everydayLines(), readers),
-  questions: await scoreTopics(untaughtQuestions(), readers),
+  questions: await scoreTopics(untrainedQuestions(), readers),
   desk: await scoreTopics(deskLines(), readers),
-  earliest: await scoreTopics(heldBackLines(), readers),
+  earliest: await scoreTopics(heldOutLines(), readers),
   voices: await scoreTopics(otherVoices(), readers),
   fresh: await scoreTopics(freshLines(), readers),
   field: await scoreTopics(fieldLines(), readers),

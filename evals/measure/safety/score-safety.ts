@@ -1,4 +1,4 @@
-import { type Concern, detect } from '#domain/safety/detect.ts';
+import { type Concern, detectConcern } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
 import type { SafetyLine } from '../banks.ts';
@@ -14,7 +14,7 @@ export interface FamilyScore {
 /** Scores per family, in the order of the bank. */
 export function scoreSafety(bank: readonly SafetyLine[], classifier: Classifier): FamilyScore[] {
   return [...Map.groupBy(bank, ({ label }) => label)].map(([label, lines]) => {
-    const missed = lines.filter(({ text }) => !isRight(label, detect(text, classifier)));
+    const missed = lines.filter(({ text }) => !isRight(label, detectConcern(text, classifier)));
     return { label, lines: lines.length, right: lines.length - missed.length, missed };
   });
 }

@@ -7,13 +7,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import * as v from 'valibot';
 import { type Assessment, assess } from '#domain/safety/assess.ts';
 import { openEncoder } from '#server/chat/encoder/encoder.ts';
-import {
-  type JudgedLabel,
-  findings,
-  isJudged,
-  judgeInstructions,
-} from '#server/chat/model/second-opinion.ts';
-import { PATIENT_MS, openReaders } from '#server/chat/safety-readers.ts';
+import { type ModelLabel, findings, isJudged, judgeInstructions } from '#server/chat/model/second-opinion.ts';
+import { UNHURRIED_WAIT_MS, openReaders } from '#server/chat/safety-readers.ts';
 import { bankFile } from '../bank-file.ts';
 
 const line = v.object({
@@ -45,7 +40,7 @@ async function score(from: string): Promise<void> {
         return [id, label.trim()];
       }),
   );
-  const readers = openReaders(openEncoder(), PATIENT_MS);
+  const readers = openReaders(openEncoder(), UNHURRIED_WAIT_MS);
   const seen = async (lines: readonly Line[]) =>
     Promise.all(
       lines.map(async ({ text }) =>
@@ -77,7 +72,7 @@ interface Shown {
 function shown(assessment: Assessment, label: string | undefined): Shown {
   if (assessment.kind === 'script') return { script: assessment.isCrisis, line: false };
   const isAsked = (assessment.note === null || assessment.isGuess) && assessment.boundary === null;
-  const finding = isAsked && isJudged(label) ? findings[label satisfies JudgedLabel] : null;
+  const finding = isAsked && isJudged(label) ? findings[label satisfies ModelLabel] : null;
   const isDropped = isAsked && label === 'none';
   return {
     script: finding?.script != null,

@@ -37,7 +37,7 @@ export interface LineScore {
   calmFlagged: number;
 }
 
-/** Whether a line is flagged at all. The kind of a flag is debatable; whether there is one isn't. */
+/** Whether a line is flagged at all. Raters may disagree about the kind of a flag, but not about its presence. */
 export function scoreLines(bank: readonly DraftLine[]): LineScore {
   const hot = bank.filter(({ flags }) => flags.length > 0);
   const calm = bank.filter(({ flags }) => flags.length === 0);

@@ -21,7 +21,7 @@ import { rewriteMessage } from '#domain/tools/message-coach/rewrite.ts';
 import { holidayIds, turns } from '#domain/tools/parenting-time/holiday.ts';
 import { patternIds } from '#domain/tools/parenting-time/pattern.ts';
 import { planNights } from '#domain/tools/parenting-time/plan-nights.ts';
-import { byMonth, sumUp } from '#domain/tools/parenting-time/sum-up.ts';
+import { nightsByMonth, totalPlan } from '#domain/tools/parenting-time/sum-up.ts';
 
 // Properties that must hold for every input, tested on hundreds of generated ones.
 
@@ -81,10 +81,10 @@ test('for any schedule, the nights of both homes add up to the year and each nig
   assert(
     property(anyPlan, (plan) => {
       const nights = planNights(plan);
-      const { homes, nights: all } = sumUp(nights);
+      const { homes, nights: all } = totalPlan(nights);
       expect([365, 366]).toContain(all);
       expect(homes.A.nights + homes.B.nights).toBe(all);
-      expect(byMonth(nights).flatMap((month) => month.nights)).toEqual(nights);
+      expect(nightsByMonth(nights).flatMap((month) => month.nights)).toEqual(nights);
     }),
     { numRuns: 60 },
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
-import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import type { StoredToolInput, NewTurn } from '#contract/chat.ts';
 import { bringTooltips } from '../../design/bring-tooltips.ts';
 import { type ChatClient, openChatClient } from '../chat-client.ts';
 import { ClosedNote } from './closed-note.tsx';
@@ -16,7 +16,7 @@ import type { VoiceUse } from '../voice/voice-panel.tsx';
 const PassageDialog = onDemand(() =>
   import('../messages/passage-dialog.tsx').then((module) => module.PassageDialog),
 );
-const ToolRoom = onDemand(() => import('../tools/tool-room.tsx').then((module) => module.ToolRoom));
+const ToolPanel = onDemand(() => import('../tools/tool-panel.tsx').then((module) => module.ToolPanel));
 const VoicePanel = onDemand(() => import('../voice/voice-panel.tsx').then((module) => module.VoicePanel));
 const fetchMessages = () => fetchConversation().then((module) => module.Messages);
 
@@ -74,7 +74,7 @@ export function Chat({ advisor, host, help, isInTools, onTools }: ChatProps) {
       />
       {isInTools !== undefined && (
         <Suspense>
-          <ToolRoom
+          <ToolPanel
             advisor={advisor}
             host={host}
             canKeep={state.phase === 'ready' && !state.running}
@@ -164,7 +164,7 @@ function useDraftedChat(client: ChatClient, advisor: string, host: Host) {
   });
   /** Observes sent messages for a guided conversation. */
   const hear = useRef<(text: string) => void>(null);
-  const send = (text: string, tool?: KeptTool) => {
+  const send = (text: string, tool?: StoredToolInput) => {
     setIsGone(false);
     hear.current?.(text);
     chat.send(text, tool);

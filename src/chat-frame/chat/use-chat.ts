@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
-import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import type { StoredToolInput, NewTurn } from '#contract/chat.ts';
 import { type ChatClient, ChatFailure, UNEXPECTED } from '../chat-client.ts';
 import { answerAgain } from '../turns/answer-again.ts';
 import { type Change, type ChatState, initialState, reduceChat } from '../conversation/conversation-state.ts';
@@ -10,7 +10,7 @@ import { loadWithRetries } from './load-with-retries.ts';
 export interface Chat {
   state: ChatState;
   /** With a tool, `text` names its result and is stored. */
-  send: (text: string, tool?: KeptTool) => void;
+  send: (text: string, tool?: StoredToolInput) => void;
   /** Requests another answer to the newest question. */
   answerAgain: () => void;
   /** Retries the failed question. If there is none, reloads the conversation. */

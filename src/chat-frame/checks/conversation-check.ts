@@ -1,6 +1,6 @@
 import type { Conversation, GivenFeedback } from '#contract/chat.ts';
 import { summary } from './checks.ts';
-import { boolean, list, number, oneOf, orNull, shape, text, variant } from './shape.ts';
+import { boolean, list, number, oneOf, orNull, shape, text, discriminatedUnion } from './shape.ts';
 
 export const engine = oneOf('library', 'model', 'safety', 'tool', 'guided');
 const titled = shape({ id: text, title: text });
@@ -10,7 +10,7 @@ export const texts = shape({ items: list(text) });
 export const handOver = shape({ advisor: text, name: text, question: text, isOpen: boolean });
 export const safety = shape({ kind: text, lines: list(text) });
 
-const part = variant({
+const part = discriminatedUnion({
   text: shape({ text }),
   citations,
   suggestions: texts,

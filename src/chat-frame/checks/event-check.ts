@@ -1,11 +1,11 @@
 import type { TurnEvent } from '#contract/chat.ts';
 import { citations, engine, handOver, safety, texts, titles } from './conversation-check.ts';
-import { type Check, shape, text, variant } from './shape.ts';
+import { type Check, shape, text, discriminatedUnion } from './shape.ts';
 
 const anything: Check = () => true;
 const data = (check: Check) => shape({ data: check });
 
-const event = variant({
+const event = discriminatedUnion({
   start: shape({ messageId: text }),
   'data-engine': data(shape({ engine })),
   'text-start': shape({ id: text }),

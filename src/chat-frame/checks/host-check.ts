@@ -1,9 +1,9 @@
 import type { ToFrame } from '#contract/chat-frame.ts';
-import { oneOf, shape, text, variant } from './shape.ts';
+import { oneOf, shape, text, discriminatedUnion } from './shape.ts';
 
 const theme = oneOf('light', 'dark');
 
-const hostMessage = variant({
+const hostMessage = discriminatedUnion({
   'advisor:hello': shape({ accessToken: text, theme }),
   'advisor:send': shape({ text }),
   'advisor:theme': shape({ theme }),

@@ -27,7 +27,7 @@ export const shape =
     value !== null &&
     Object.entries(fields).every(([name, check]) => check(Reflect.get(value, name)));
 /** A union of shapes, discriminated by `type`. */
-export const variant =
+export const discriminatedUnion =
   (shapes: Record<string, Check>): Check =>
   (value) =>
     Object.entries(shapes).some(([type, check]) => shape({ type: oneOf(type) })(value) && check(value));

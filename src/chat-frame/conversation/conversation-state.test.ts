@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { AdvisorInfo, Message, NewTurn, TurnEvent } from '#contract/chat.ts';
 import { answerAgain } from '../turns/answer-again.ts';
 import { type ChatState, initialState, reduceChat } from './conversation-state.ts';
-import { afterEvent } from '../turns/turn-state.ts';
+import { applyTurnEvent } from '../turns/turn-state.ts';
 
 const at = '2026-11-20T00:00:00.000Z';
 const info: AdvisorInfo = {
@@ -18,7 +18,7 @@ const again: NewTurn = { ...first, id: 'answer-2', replaces: 'answer-1' };
 
 function after(start: ChatState, turn: NewTurn, ...events: TurnEvent[]): ChatState {
   const asked = reduceChat(start, { type: 'asked', turn, at });
-  return events.reduce((state, event) => afterEvent(state, turn.id, event), asked);
+  return events.reduce((state, event) => applyTurnEvent(state, turn.id, event), asked);
 }
 const said = (delta: string): TurnEvent[] => [
   { type: 'start', messageId: first.id },

@@ -11,7 +11,7 @@ export interface ChatState {
   judged: ReadonlyMap<string, boolean>;
   /** The turn that is being answered. */
   running: string | null;
-  /** What the running answer waits for. */
+  /** What the answer in progress is waiting for. */
   doing: 'answer' | 'tool';
   /** The old answer, while a new one is requested. It stays visible until the new one starts. */
   replaced: Message | null;

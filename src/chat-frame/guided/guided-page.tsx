@@ -1,4 +1,4 @@
-import type { KeptTool } from '#contract/chat.ts';
+import type { StoredToolInput } from '#contract/chat.ts';
 import { GUIDED_RESULT } from '#contract/guided-result.ts';
 import type { GuidedPage as Page, GuidedView } from '#contract/guided.ts';
 import type { Host } from '../host/host.ts';
@@ -6,8 +6,8 @@ import { SourceItems } from '../messages/source-items.tsx';
 import { AddDeadline } from '../tools/court-deadline/add-deadline.tsx';
 import { CopyButton } from '../tools/parts/copy-button.tsx';
 import { PrintButton } from '../tools/parts/print-button.tsx';
-import { RoomContext } from '../tools/room-context.ts';
-import { filledIn, pageText } from './page-text.ts';
+import { ToolContext } from '../tools/tool-context.ts';
+import { fillPlaceholders, pageText } from './page-text.ts';
 import { SaveFile } from './save-file.tsx';
 
 interface GuidedPageProps {
@@ -16,13 +16,13 @@ interface GuidedPageProps {
   answers: GuidedView['answers'];
   own: (slot: string) => string | null;
   host: Host;
-  onSend: (text: string, tool?: KeptTool) => void;
+  onSend: (text: string, tool?: StoredToolInput) => void;
   onOpenPassage: (id: string) => void;
 }
 
 /** The result page of a guided conversation, with buttons to store, print, copy or save it. */
 export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPassage }: GuidedPageProps) {
-  const fill = (text: string) => filledIn(text, own);
+  const fill = (text: string) => fillPlaceholders(text, own);
   const text = pageText(page, fill);
   const kept = Object.fromEntries(
     answers.flatMap(({ slot, text: known }) => {
@@ -73,7 +73,7 @@ export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPa
           <SourceItems sources={page.sources} />
         </details>
       )}
-      <RoomContext value={{ host, canKeep, keep: onSend }}>
+      <ToolContext value={{ host, canKeep, keep: onSend }}>
         <div className="tool-actions">
           {page.deadlines.map((deadline) => (
             <div key={deadline.title + deadline.date}>
@@ -84,7 +84,7 @@ export function GuidedPage({ page, canKeep, answers, own, host, onSend, onOpenPa
             </div>
           ))}
         </div>
-      </RoomContext>
+      </ToolContext>
       <div className="tool-actions">
         {canKeep && (
           <button

@@ -1,5 +1,5 @@
 import { type RefObject, useImperativeHandle, useLayoutEffect, useRef, useState } from 'react';
-import type { KeptTool } from '#contract/chat.ts';
+import type { StoredToolInput } from '#contract/chat.ts';
 import type { ChatClient } from '../chat-client.ts';
 import type { Host } from '../host/host.ts';
 import { AnswerList } from './answer-list.tsx';
@@ -16,7 +16,7 @@ export interface GuidedPanelProps {
   conversationId: string;
   /** The ID of the newest message. Null while it is being written. */
   newest: string | null;
-  onSend: (text: string, tool?: KeptTool) => void;
+  onSend: (text: string, tool?: StoredToolInput) => void;
   onOpenPassage: (id: string) => void;
   /** Called with every text sent in the chat. */
   hear: RefObject<((text: string) => void) | null>;
@@ -33,7 +33,7 @@ export function GuidedPanel(props: GuidedPanelProps) {
   useImperativeHandle(props.hear, () => keep, [keep]);
 
   /** A pressed button is removed with its question, so the next one takes the focus. */
-  const send = (text: string, tool?: KeptTool) => {
+  const send = (text: string, tool?: StoredToolInput) => {
     wasPressed.current = true;
     document.querySelector<HTMLElement>('.conversation')?.focus();
     props.onSend(text, tool);

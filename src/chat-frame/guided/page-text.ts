@@ -1,7 +1,7 @@
 import type { GuidedPage } from '#contract/guided.ts';
 
 /** Inserts the values that only the device stores. */
-export function filledIn(text: string, own: (slot: string) => string | null): string {
+export function fillPlaceholders(text: string, own: (slot: string) => string | null): string {
   return text.replaceAll(
     /\{\{(\w+)\}\}/g,
     (_mark, slot: string) => own(slot) ?? '(not saved on this device)',

@@ -3,7 +3,7 @@ import type { ChatClient } from '../chat-client.ts';
 import type { Change } from '../conversation/conversation-state.ts';
 import { askAndFollow, resumeAndFollow } from './follow-turn.ts';
 import { openTurnClient } from './turn-client.ts';
-import { afterEvent } from './turn-state.ts';
+import { applyTurnEvent } from './turn-state.ts';
 
 interface Asking {
   client: ChatClient;
@@ -14,7 +14,7 @@ interface Asking {
 /** Yields the states of the chat while a question is answered. */
 export async function* ask({ client, ...asking }: Asking, turn: NewTurn): AsyncGenerator<Change> {
   for await (const event of askAndFollow({ client: openTurnClient(client), ...asking }, turn)) {
-    yield (state) => afterEvent(state, turn.id, event);
+    yield (state) => applyTurnEvent(state, turn.id, event);
   }
 }
 
@@ -26,6 +26,6 @@ export async function* resume(
 ): AsyncGenerator<Change> {
   const following = { client: openTurnClient(client), conversationId };
   for await (const event of resumeAndFollow(following, turn, after)) {
-    yield (state) => afterEvent(state, turn, event);
+    yield (state) => applyTurnEvent(state, turn, event);
   }
 }

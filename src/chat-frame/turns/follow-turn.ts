@@ -1,7 +1,7 @@
 import type { NewTurn, TurnEvent } from '#contract/chat.ts';
 import { ChatFailure } from '../chat-client.ts';
 import type { NumberedEvent, TurnClient } from './turn-client.ts';
-import { isEnd } from './turn-state.ts';
+import { isEndEvent } from './turn-state.ts';
 
 const BACK_OFF_MS = [500, 1000, 2000];
 const LOST = new ChatFailure('offline', 'We lost the connection. Try again.');
@@ -45,7 +45,7 @@ async function* follow(
         last = seq;
         failures = 0;
         yield event;
-        if (isEnd(event)) return;
+        if (isEndEvent(event)) return;
       }
     } catch (error) {
       // An error response is final. Before the first event the question may not have reached the server.

@@ -2,7 +2,7 @@ import type { Message, MessagePart, TurnEvent } from '#contract/chat.ts';
 import type { ChatState } from '../conversation/conversation-state.ts';
 
 /** The chat after another event of a turn. */
-export function afterEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {
+export function applyTurnEvent(state: ChatState, turn: string, event: TurnEvent): ChatState {
   const messages = state.messages.map((message) =>
     message.id === turn ? applyEvent(message, event) : message,
   );
@@ -11,7 +11,7 @@ export function afterEvent(state: ChatState, turn: string, event: TurnEvent): Ch
     messages,
     doing: event.type === 'tool-input-available' ? 'tool' : 'answer',
     replaced: isBegun(messages) ? null : state.replaced,
-    running: isEnd(event) && state.running === turn ? null : state.running,
+    running: isEndEvent(event) && state.running === turn ? null : state.running,
     failed: event.type === 'error' ? { turn: null, reason: event.errorText } : state.failed,
   };
 }
@@ -65,6 +65,6 @@ function withText(message: Message, delta: string): Message {
 }
 
 /** Whether this is the last event of its turn. */
-export function isEnd(event: TurnEvent): boolean {
+export function isEndEvent(event: TurnEvent): boolean {
   return event.type === 'finish' || event.type === 'abort' || event.type === 'error';
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { findVoice, sayByBrowser } from './browser-voice.ts';
+import { findVoice, speakWithBrowser } from './browser-voice.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,7 +55,7 @@ test('pieces are spoken one after the other', async () => {
   const { said, tell } = browserWith([voice('near', 'en-US', true)]);
   const near = await findVoice();
   if (!near) throw new Error('There is no voice');
-  const reading = sayByBrowser(['One.', 'Two.'], near, new AbortController().signal);
+  const reading = speakWithBrowser(['One.', 'Two.'], near, new AbortController().signal);
   expect(said.map(({ text }) => text)).toEqual(['One.']);
   tell('end');
   await vi.waitUntil(() => said.length === 2);
@@ -68,14 +68,14 @@ test('Stop ends speech immediately, and errors are reported', async () => {
   const near = await findVoice();
   if (!near) throw new Error('There is no voice');
   const stopping = new AbortController();
-  const reading = sayByBrowser(['One.', 'Two.'], near, stopping.signal);
+  const reading = speakWithBrowser(['One.', 'Two.'], near, stopping.signal);
   cancel.mockClear();
   stopping.abort();
   expect(cancel).toHaveBeenCalledOnce();
   tell('error');
   expect([await reading, said.length]).toEqual([null, 1]);
 
-  const failing = sayByBrowser(['One.'], near, new AbortController().signal);
+  const failing = speakWithBrowser(['One.'], near, new AbortController().signal);
   tell('error');
   expect(await failing).toBe('failed');
 });

@@ -25,7 +25,7 @@ async function voices(): Promise<readonly SpeechSynthesisVoice[]> {
 }
 
 /** Speaks the pieces one after the other, because some browsers stop in the middle of a long text. */
-export async function sayByBrowser(
+export async function speakWithBrowser(
   pieces: readonly string[],
   voice: SpeechSynthesisVoice,
   stopped: AbortSignal,

@@ -3,7 +3,7 @@ import type { SpeechRecognizer } from './speech-recognizer.ts';
 import { isOnDevice, recognitionMaker, recognizer } from './recognition.ts';
 import { canRecord, recorder } from './record-clip.ts';
 import { readVoiceServices } from './voice-services.ts';
-import type { Way } from './voice-words.ts';
+import type { VoiceProvider } from './voice-words.ts';
 
 /**
  * The server's service if configured, otherwise this device, otherwise the browser's service. Null if none is available.
@@ -11,7 +11,7 @@ import type { Way } from './voice-words.ts';
 export async function chooseRecognizer(
   client: ChatClient,
   advisor: string,
-): Promise<{ way: Way; listen: SpeechRecognizer } | null> {
+): Promise<{ way: VoiceProvider; listen: SpeechRecognizer } | null> {
   const { listens } = await readVoiceServices(client);
   if (listens && canRecord()) return { way: 'server', listen: recorder(client, advisor) };
   const maker = recognitionMaker();

@@ -5,7 +5,7 @@ import { chooseRecognizer } from './choose-recognizer.ts';
 import type { Clip } from './speech-recognizer.ts';
 import { useFirstButton } from './use-first-button.ts';
 import { useSilence } from './use-silence.ts';
-import { LISTENING_ALWAYS, type Way, listeningNotes, problems } from './voice-words.ts';
+import { LISTENING_ALWAYS, type VoiceProvider, listeningNotes, problems } from './voice-words.ts';
 
 interface ListenPanelProps {
   client: ChatClient;
@@ -18,7 +18,7 @@ type Step = 'opening' | 'ask' | 'starting' | 'listening' | 'writing' | 'heard' |
 type FoundRecognizer = NonNullable<Awaited<ReturnType<typeof chooseRecognizer>>>;
 
 /** Where the person has agreed that audio is sent. Valid until the page is left, and not stored. */
-const agreed = new Set<Way>();
+const agreed = new Set<VoiceProvider>();
 
 export function ListenPanel({ client, advisor, onHeard, onClose }: ListenPanelProps) {
   const [step, setStep] = useState<Step>('opening');

@@ -2,13 +2,13 @@ import type { Message } from '#contract/chat.ts';
 import { spokenPieces } from '#domain/voice.ts';
 import { type ChatClient, ChatFailure } from '../chat-client.ts';
 import { textOf } from '../messages/message-text.ts';
-import { findVoice, sayByBrowser } from './browser-voice.ts';
-import { sayByServer } from './server-voice.ts';
+import { findVoice, speakWithBrowser } from './browser-voice.ts';
+import { speakWithServer } from './server-voice.ts';
 import { readVoiceServices } from './voice-services.ts';
-import { type Way, problems } from './voice-words.ts';
+import { type VoiceProvider, problems } from './voice-words.ts';
 
 export interface SpeechSynthesizer {
-  way: Way;
+  way: VoiceProvider;
   /** Resolves at the end or when `stopped` aborts, with a message on an error. */
   read: (message: Message, stopped: AbortSignal) => Promise<string | null>;
 }
@@ -22,7 +22,7 @@ export async function chooseSynthesizer(client: ChatClient): Promise<SpeechSynth
   const byBrowser = voice && {
     way: voice.localService ? ('device' as const) : ('browser' as const),
     say: async (pieces: readonly string[], stopped: AbortSignal) => {
-      const problem = await sayByBrowser(pieces, voice, stopped);
+      const problem = await speakWithBrowser(pieces, voice, stopped);
       return problem && problems[problem];
     },
   };
@@ -40,7 +40,7 @@ export async function chooseSynthesizer(client: ChatClient): Promise<SpeechSynth
       const pieces = spokenPieces(textOf(message));
       let said = 0;
       try {
-        await sayByServer(client, message.id, pieces.length, stopped, (piece) => {
+        await speakWithServer(client, message.id, pieces.length, stopped, (piece) => {
           said = piece;
         });
         return null;

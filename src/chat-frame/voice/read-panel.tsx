@@ -4,7 +4,7 @@ import type { ChatClient } from '../chat-client.ts';
 import { type SpeechSynthesizer, chooseSynthesizer } from './read-answer.ts';
 import { useFirstButton } from './use-first-button.ts';
 import { useSilence } from './use-silence.ts';
-import { READING_ALWAYS, type Way, problems, readingNotes } from './voice-words.ts';
+import { READING_ALWAYS, type VoiceProvider, problems, readingNotes } from './voice-words.ts';
 
 interface ReadPanelProps {
   message: Message;
@@ -16,7 +16,7 @@ interface ReadPanelProps {
  * Which services the person has agreed to, knowing that others may hear it. Valid until the page is left, and not
  * stored.
  */
-const agreed = new Set<Way>();
+const agreed = new Set<VoiceProvider>();
 
 export function ReadPanel({ message, client, onClose }: ReadPanelProps) {
   const [step, setStep] = useState<'opening' | 'ask' | 'reading' | 'problem'>('opening');

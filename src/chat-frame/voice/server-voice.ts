@@ -5,7 +5,7 @@ import type { ChatClient } from '../chat-client.ts';
  * Plays an answer read by the server's speech service. The audio is decoded here, because a media element would need a
  * source that the page's policy does not allow.
  */
-export async function sayByServer(
+export async function speakWithServer(
   client: ChatClient,
   message: string,
   count: number,

@@ -1,8 +1,8 @@
 /** Who turns speech into text, or text into speech. */
-export type Way = 'server' | 'device' | 'browser';
+export type VoiceProvider = 'server' | 'device' | 'browser';
 
 /** Notes shown before the first use of each way: where the audio is sent, and who may hear it. */
-export const listeningNotes: Readonly<Record<Way, string>> = {
+export const listeningNotes: Readonly<Record<VoiceProvider, string>> = {
   server:
     'We send what you say to our server, then to a speech service that turns it into text. We don’t keep the audio.',
   device: 'Your device turns what you say into text. The audio stays on your device.',
@@ -12,7 +12,7 @@ export const listeningNotes: Readonly<Record<Way, string>> = {
 export const LISTENING_ALWAYS =
   'People nearby may hear you. The text goes into the box below. Nothing is sent until you press Send.';
 
-export const readingNotes: Readonly<Record<Way, string>> = {
+export const readingNotes: Readonly<Record<VoiceProvider, string>> = {
   server: 'Our server sends this answer to a speech service, which reads it aloud.',
   device: 'Your device reads this answer aloud. The text stays on your device.',
   browser:

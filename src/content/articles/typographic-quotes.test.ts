@@ -8,7 +8,7 @@ test.each([
   ['Press "Quick exit."', 'Press “Quick exit.”'],
   ['("income shares")', '(“income shares”)'],
   ['"She said \'no\' twice."', '“She said ‘no’ twice.”'],
-])('%j has curly quotes on a screen', (typed, shown) => {
+])('replaces straight quotes in %j with curly ones', (typed, shown) => {
   expect(typographicQuotes(typed)).toBe(shown);
 });
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Page } from '#domain/guided/page.ts';
 import { newRun } from '#domain/guided/run.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
-import { paused, takeAnswer } from '#domain/guided/take-answer.ts';
-import { tell } from '#domain/guided/value.ts';
+import { pauseRun, takeAnswer } from '#domain/guided/take-answer.ts';
+import { readAnswers } from '#domain/guided/value.ts';
 import { answerThisText as flow } from './answer-this-text.ts';
 import { contactPause } from './contact-pause.ts';
 
@@ -23,21 +23,21 @@ const wordsOf = (outcome: Outcome | null) =>
   outcome?.note.kind === 'paused' ? outcome.note.pause.words : null;
 
 test.for(['what do I say to him then', 'but he texted me first, I need to answer'])(
-  'a reply that an order bars is refused again: %s',
+  'a reply that a court order forbids is refused again: %s',
   (text) => {
     expect(wordsOf(talk('Yes', text))).toContain('Please don’t answer, even if they wrote first.');
     expect(talk('Yes', text)?.run.status).toBe('paused');
   },
 );
 
-test('a reply is refused again after fear and after a report of violence', () => {
+test('a reply is refused again after a mention of fear and after a report of violence', () => {
   expect(wordsOf(talk('No', 'Yes', 'I still need to answer this text'))).toBe(contactPause.refusal);
-  const held = paused(newRun(flow), contactPause);
+  const held = pauseRun(newRun(flow), contactPause);
   const outcome = takeAnswer(flow, held, 'I still need to answer this text', TODAY);
   expect(wordsOf(outcome)).toBe(contactPause.refusal);
 });
 
-test('other talk during such a pause goes to the advisor', () => {
+test('during such a pause, other messages go to the advisor', () => {
   expect(takeAnswer(flow, talk('Yes')?.run ?? newRun(flow), 'where do I find a lawyer', TODAY)).toBeNull();
 });
 
@@ -45,42 +45,39 @@ const upToRequest = ['No', 'No', 'did you pay the dentist', 'A question or a dec
 
 function pageAfter(...texts: string[]): Page {
   const values = talk(...upToRequest, ...texts)?.run.values ?? {};
-  return flow.result(tell(values), null, TODAY);
+  return flow.result(readAnswers(values), null, TODAY);
 }
 
 test.for(['no', 'nothing', 'no thanks', 'nope', 'I don’t need anything', 'skip'])(
-  'asked for nothing, the message gets no request: %s',
+  'the message contains no request if the other person asked for nothing: %s',
   (text) => {
     expect(pageAfter(text, 'No').message).toBe('Hi. I paid on Nov 20. Thank you.');
   },
 );
 
-test('an answer needed now is not asked for by now', () => {
+test('a message can ask for an answer now instead of by a date', () => {
   expect(pageAfter('Please send her coat', 'now', 'No').message).toContain(
     'Please let me know now. Thank you.',
   );
 });
 
-test('a request after a no is kept', () => {
+test('a request after a "no" is kept', () => {
   expect(pageAfter('no just tell me if she threw up', 'skip', 'No').message).toBe(
     'Hi. I paid on Nov 20. Please just tell me if she threw up. Thank you.',
   );
 });
 
-test.for(['remove it', 'skip', 'nothing', 'delete that'])(
-  'a request is removed in the review: %s',
-  (text) => {
-    const page = pageAfter('Please send her coat', 'Friday', 'No', 'Change answer 6', text);
-    expect(page.message).toBe('Hi. I paid on Nov 20. Thank you.');
-  },
-);
+test.for(['remove it', 'skip', 'nothing', 'delete that'])('the review can remove a request: %s', (text) => {
+  const page = pageAfter('Please send her coat', 'Friday', 'No', 'Change answer 6', text);
+  expect(page.message).toBe('Hi. I paid on Nov 20. Thank you.');
+});
 
-test('a message that the person calls a question is never said to need no reply', () => {
+test('a message that the person calls a question is not described as needing no reply', () => {
   const texts = pageAfter('no', 'No').parts.flatMap(({ lines }) => lines.map(({ text }) => text));
   expect(texts.join(' ')).not.toContain('No reply needed');
 });
 
-test('a correction changes the fact that it is about', () => {
+test('a correction changes only the fact that it refers to', () => {
   const facts = ['No', 'No', 'skip', 'A question or a decision', 'I can be there at 5 on Nov 20.'];
   expect(talk(...facts, 'wait, 5:30 not 5')?.run.values).toMatchObject({
     fact: 'I can be there at 5:30 on Nov 20.',

@@ -1,7 +1,7 @@
 import { coachWords } from '#content/tools/message-coach.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { MESSAGE_MAX } from '#domain/message.ts';
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { contactPause } from './contact-pause.ts';
@@ -168,7 +168,7 @@ export const answerThisText: Flow = {
   result: (told, variant) => (told.is('needs', 'none') ? noReply(told) : replyPage(told, variant)),
 };
 
-function noReply(told: Told): Page {
+function noReply(told: AnswerReader): Page {
   return {
     title: 'No reply needed',
     lead: 'This page is based on your answers. Nothing was sent.',
@@ -195,7 +195,7 @@ function noReply(told: Told): Page {
   };
 }
 
-function replyPage(told: Told, variant: string | null): Page {
+function replyPage(told: AnswerReader, variant: string | null): Page {
   const outcome = coach.run({
     draft: told.text('fact'),
     contactOrder: told.is('order', 'unsure') ? 'unsure' : 'none',
@@ -250,19 +250,19 @@ function replyPage(told: Told, variant: string | null): Page {
 }
 
 /** The parts of the pasted message that need a reply, in its own words without the hostile tone. */
-function readPart(told: Told) {
+function readPart(told: AnswerReader) {
   if (!told.has('message')) return null;
   const outcome = reader.run({ message: told.text('message') });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   const asked = outcome.result.items.filter(({ kind }) => kind !== 'note');
-  // The person decided that the message needs an answer, so a reader that finds nothing in it says nothing.
+  // The person decided that the message needs an answer, so no text is added if the reader finds nothing in it.
   return part(
     'What their message asks for',
     ...asked.map(({ text }) => line(text, 'message', 'tool:read_received_message')),
   );
 }
 
-function urgentPart(told: Told) {
+function urgentPart(told: AnswerReader) {
   return (
     told.is('urgent', 'yes') &&
     part(

@@ -1,4 +1,4 @@
-/** A person's own words as a sentence of its own: a capital first letter and a period. Their spelling stays. */
+/** Turns a person's own words into a sentence with a capital first letter and a period. Their spelling stays. */
 export function asSentence(words: string): string {
   const own = words.trim();
   if (own === '' || own.startsWith('{{')) return own;

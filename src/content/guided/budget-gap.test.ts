@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { showMoney } from '#domain/guided/show-value.ts';
-import { tell } from '#domain/guided/value.ts';
+import { readAnswers } from '#domain/guided/value.ts';
 import { budgetGap } from './budget-gap.ts';
 
 const monthly = (dollars: number) => ({ cents: dollars * 100, timesAYear: 12 });
@@ -18,12 +18,12 @@ const told = {
   once: { cents: 350_000, timesAYear: 0 },
 };
 
-function resultOf(values: Parameters<typeof tell>[0]): string {
-  const page = budgetGap.result(tell(values), null, null);
+function resultOf(values: Parameters<typeof readAnswers>[0]): string {
+  const page = budgetGap.result(readAnswers(values), null, null);
   return page.parts[0]?.lines.map(({ text }) => text).join(' ') ?? '';
 }
 
-test('a cost that is left open is named, and does not count as nothing', () => {
+test('an unknown cost is listed as unknown and does not count as zero', () => {
   const result = resultOf({ ...told, car: null, debts: null });
   expect(result).toContain('You have $700.00 left each month.');
   expect(result).toContain(
@@ -35,6 +35,6 @@ test('a cost that is left open is named, and does not count as nothing', () => {
   expect(resultOf({ ...told, car: zero, debts: zero })).not.toContain('Not counted');
 });
 
-test('a cost that comes once is shown without a period', () => {
+test('a one-time cost is shown without a period', () => {
   expect(showMoney(told.once)).toBe('$3,500');
 });

@@ -2,10 +2,10 @@ import { budgetWords } from '#content/tools/money.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
 import { showMoney } from '#domain/guided/show-value.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
 import { type Frequency, timesAYear } from '#domain/tools/budget/frequency.ts';
-import { formatCents, plainCents } from '#domain/tools/budget/money.ts';
+import { formatCents, formatPlainCents } from '#domain/tools/budget/money.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
@@ -166,7 +166,7 @@ function moneySlot(one: MoneySlot): Slot {
   };
 }
 
-function monthPage(told: Told): Page {
+function monthPage(told: AnswerReader): Page {
   const outcome = tool.run({ income: linesOf(told, incomes), expenses: linesOf(told, costs) });
   if (!outcome.ok)
     return {
@@ -269,11 +269,11 @@ const empty: Page = {
   deadlines: [],
 };
 
-function linesOf(told: Told, slots: readonly MoneySlot[]) {
+function linesOf(told: AnswerReader, slots: readonly MoneySlot[]) {
   return slots.flatMap(({ id, label }) => {
     const money = told.money(id);
     if (!money || money.cents === 0) return [];
-    return [{ name: label, amount: plainCents(money.cents), frequency: frequencyOf(money.timesAYear) }];
+    return [{ name: label, amount: formatPlainCents(money.cents), frequency: frequencyOf(money.timesAYear) }];
   });
 }
 
@@ -286,7 +286,7 @@ function frequencyOf(times: number): Frequency {
   return (found?.[0] as Frequency | undefined) ?? 'monthly';
 }
 
-function said(told: Told) {
+function said(told: AnswerReader) {
   return [...incomes, ...costs].flatMap(({ id, label }) => {
     const money = told.money(id);
     return money ? [line(`${label}: ${showMoney(money)}`, id)] : [];

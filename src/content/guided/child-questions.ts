@@ -1,4 +1,4 @@
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { line } from './page-parts.ts';
 
 interface Question {
@@ -8,7 +8,7 @@ interface Question {
 }
 
 /** The questions of children with answers. The ones that the parent picked come first. */
-export function questionLines(told: Told, isAfraid: boolean) {
+export function questionLines(told: AnswerReader, isAfraid: boolean) {
   const isPicked = ({ id }: Question) => told.includes('worry', id);
   const all = questions(told, isAfraid);
   const own = told.text('worryWords');
@@ -27,7 +27,7 @@ export function questionLines(told: Told, isAfraid: boolean) {
   ];
 }
 
-function questions(told: Told, isAfraid: boolean): Question[] {
+function questions(told: AnswerReader, isAfraid: boolean): Question[] {
   return [
     { id: 'fault', question: 'Is it my fault?', answer: '“No. Nothing you did or said made this happen.”' },
     {
@@ -46,7 +46,7 @@ function questions(told: Told, isAfraid: boolean): Question[] {
     },
     { id: 'live', question: 'Where will I live?', answer: whereAnswer(told, isAfraid) },
     { id: 'choose', question: 'Do I have to choose?', answer: '“No. You don’t have to choose.”' },
-    // After a mention of fear, no text says that somebody will be glad.
+    // After a mention of fear, no text says that anyone will be glad.
     ...(isAfraid
       ? []
       : [
@@ -62,8 +62,8 @@ function questions(told: Told, isAfraid: boolean): Question[] {
 const place =
   /\b(?:sleep|nights?|overnights?|weekends?|live|lives|living|stay(?:s|ing)? (?:with|at|in)|mov(?:e|es|ing))\b/i;
 
-/** Says only what the parent said. What they left open isn't settled. */
-function whereAnswer(told: Told, isAfraid: boolean): string {
+/** Repeats only statements by the parent. Questions that they left open aren't presented as settled. */
+function whereAnswer(told: AnswerReader, isAfraid: boolean): string {
   const settled = told.text('nights') || (place.test(told.text('changes')) ? told.text('changes') : '');
   if (settled)
     return `Tell them what’s settled: ${settled.replace(/[.!]*$/, '.')} Add: “You don’t have to choose.”`;

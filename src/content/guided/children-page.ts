@@ -1,12 +1,12 @@
 import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { questionLines } from './child-questions.ts';
 import { asSentence } from './as-sentence.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
-export function childrenPage(told: Told): Page {
+export function childrenPage(told: AnswerReader): Page {
   const isAfraid = told.is('afraid', 'yes');
   return {
     title: 'What to tell the children',
@@ -37,7 +37,7 @@ export function childrenPage(told: Told): Page {
   };
 }
 
-function planLines(told: Told, isAfraid: boolean) {
+function planLines(told: AnswerReader, isAfraid: boolean) {
   const from = 'passage:ava-telling-children';
   const words = told.text('agesWords');
   const children = words && line(`The children: ${asSentence(words)}`, 'ages', 'agesWords');
@@ -61,7 +61,7 @@ function planLines(told: Told, isAfraid: boolean) {
   ];
 }
 
-function whoLine(told: Told) {
+function whoLine(told: AnswerReader) {
   const words = quotedWords(told, 'who');
   const from = ['who', 'passage:ava-telling-children'] as const;
   if (told.is('who', 'together')) return line(`You’ll tell them together.${words}`, 'whoWords', ...from);
@@ -74,7 +74,7 @@ function whoLine(told: Told) {
   );
 }
 
-function fiveThings(told: Told, isAfraid: boolean) {
+function fiveThings(told: AnswerReader, isAfraid: boolean) {
   const from = 'passage:ava-telling-children';
   return [
     line(
@@ -97,7 +97,7 @@ function fiveThings(told: Told, isAfraid: boolean) {
   ];
 }
 
-function changesLine(told: Told, isAfraid: boolean): string {
+function changesLine(told: AnswerReader, isAfraid: boolean): string {
   if (told.has('changes')) return `What changes: ${asSentence(told.text('changes'))}`;
   if (told.has('nights'))
     return isAfraid

@@ -112,7 +112,7 @@ test.for([
   ['joint-accounts', { accounts: ['savings'] }, 'cards', 'wait the savings is only mine', { accounts: [] }],
   ['first-night', { company: 'alone' }, 'sleep', 'wait actually my sister is here', { company: 'someone' }],
 ] as const)(
-  '%s: a correction changes what it names, and is no answer: $3',
+  '%s: a correction changes the answer that it names and is not an answer itself: $3',
   ([id, values, open, text, changed]) => {
     const after = said(id, values, open, text);
     expect(after).toMatchObject(changed);
@@ -185,9 +185,12 @@ test.for([
     'I can pay 225 by dec 15. Actually 220.',
     { fact: 'I can pay 220 by dec 15' },
   ],
-] as const)('%s: an answer with a correction does both: $3', ([id, values, open, text, changed]) => {
-  expect(said(id, values, open, text)).toMatchObject(changed);
-});
+] as const)(
+  '%s: an answer with a correction changes both answers: $3',
+  ([id, values, open, text, changed]) => {
+    expect(said(id, values, open, text)).toMatchObject(changed);
+  },
+);
 
 test.for([
   ['budget-gap', budget, 'car', 'wait, 550', ['food', 'car']],
@@ -198,11 +201,14 @@ test.for([
     'wait i’d rather tell them on sunday',
     ['when'],
   ],
-] as const)('%s: when two answers could be meant, it asks which: $3', ([id, values, open, text, slots]) => {
-  expect(outcomeOf(id, values, open, text)?.run.aside).toMatchObject({ kind: 'which', slots });
-});
+] as const)(
+  '%s: a correction that fits two answers leads to a question: $3',
+  ([id, values, open, text, slots]) => {
+    expect(outcomeOf(id, values, open, text)?.run.aside).toMatchObject({ kind: 'which', slots });
+  },
+);
 
-test('the answer that the person picks is changed, and “neither” takes the words as the answer', () => {
+test('the selected answer is changed, and “neither” uses the words as the answer', () => {
   const flow = flows.find((one) => one.id === 'budget-gap');
   const asked = outcomeOf('budget-gap', budget, 'car', 'wait, 550')?.run;
   if (!flow || !asked) throw new Error('There is no such flow');
@@ -211,7 +217,7 @@ test('the answer that the person picks is changed, and “neither” takes the w
   expect(neither).toMatchObject({ food: budget.food, car: { cents: 55_000, timesAYear: 12 } });
 });
 
-test('what someone saw is not rewritten by a time that came later', () => {
+test('a later time does not replace a time in a description of an incident', () => {
   const seen = 'He was due at 5:50. He came at 6:40.';
   const after = said(
     'log-an-incident',
@@ -229,7 +235,7 @@ test('what someone saw is not rewritten by a time that came later', () => {
   expect(one['seen']).toContain('He came at 6:40');
 });
 
-test('going on to the next question confirms what was read, and “no kids” throws nothing away', () => {
+test('continuing to the next question confirms the value, and “no kids” deletes nothing', () => {
   const flow = flows.find((one) => one.id === 'i-want-to-file');
   if (!flow) throw new Error('There is no such flow');
   let run = { ...newRun(flow), values: { afraid: 'no' } as Values };
@@ -250,7 +256,7 @@ test.for([
   ['yes', '2026-11-12'],
   ['not the 12th, the 13th', '2026-11-13'],
   ['yes but it was the 13th', '2026-11-13'],
-] as const)('a correction in the answer to “Is that right?” is heard: %s', ([text, day]) => {
+] as const)('a correction in the answer to “Is that right?” is applied: %s', ([text, day]) => {
   const flow = flows.find((one) => one.id === 'i-was-served');
   if (!flow) throw new Error('There is no such flow');
   const run = {
@@ -267,23 +273,23 @@ test.for([
   ['log-an-incident', entry, 'place', 'no idea, some gas station'],
   ['log-an-incident', { ...entry, place: 'home' }, 'seen', 'he said wait here and then he hit the wall'],
   ['budget-gap', budget, 'car', 'no, i pay 200 for it'],
-] as const)('%s: an ordinary answer changes nothing else: $3', ([id, values, open, text]) => {
+] as const)('%s: an ordinary answer changes no other answer: $3', ([id, values, open, text]) => {
   const after = said(id, values, open, text);
   expect(after).toMatchObject(values);
   expect(after[open]).toBeDefined();
 });
 
-test('without a word of hesitation, the same words are the answer', () => {
+test('without a correcting word, the same words are the answer', () => {
   const after = said('tell-the-children', { ages: [5, 8, 10] }, 'stays', 'the middle one is 9');
   expect(after).toMatchObject({ ages: [5, 8, 10], stays: 'the middle one is 9' });
 });
 
-test('a middle child of two is not known, so nothing changes', () => {
+test('with two children, a correction about the middle child changes nothing', () => {
   const after = said('parenting-plan', { ages: [5, 7] }, 'holidays', 'wait, the middle one is 9');
   expect(after).toMatchObject({ ages: [5, 7] });
 });
 
-test('“no, not really” answers the open question, and corrects none', () => {
+test('“no, not really” answers the open question and corrects nothing', () => {
   const after = said('i-was-served', { lawyer: { words: 'my cousin' } }, 'afraid', 'no not really');
   expect(after).toMatchObject({ lawyer: { words: 'my cousin' }, afraid: 'no' });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { livedChoices } from './lived-choices.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
@@ -8,7 +8,7 @@ import { isTooShort, monthsLived, residencyLines } from './residency.ts';
 import { safetyPart } from './safety-part.ts';
 import { statePassage } from './state-passage.ts';
 
-export function filingPage(told: Told): Page {
+export function filingPage(told: AnswerReader): Page {
   const state = stateName(told.text('state'));
   const isAfraid = told.is('afraid', 'yes');
   return {
@@ -109,7 +109,7 @@ export function filingPage(told: Told): Page {
   };
 }
 
-function routePart(told: Told) {
+function routePart(told: AnswerReader) {
   if (told.is('agreed', 'all') && !told.is('afraid', 'yes'))
     return part(
       'Your route',
@@ -154,13 +154,13 @@ function routePart(told: Told) {
   );
 }
 
-function agreedLine(told: Told) {
+function agreedLine(told: AnswerReader) {
   return (
     told.has('agreedWords') && line(`What you agree on: ${ownQuote(told, 'agreed')}`, 'agreed', 'agreedWords')
   );
 }
 
-function residencyPart(told: Told, state: string) {
+function residencyPart(told: AnswerReader, state: string) {
   const lived = monthsLived(livedChoices, told);
   const own = statePassage('hannah', told.text('state'), 'filing');
   return part(
@@ -200,7 +200,7 @@ function residencyPart(told: Told, state: string) {
   );
 }
 
-function lawyerLines(told: Told) {
+function lawyerLines(told: AnswerReader) {
   return [
     told.is('afraid', 'yes') &&
       line('you’re afraid of the other person', 'afraid', 'passage:hannah-need-lawyer'),
@@ -222,7 +222,7 @@ function lawyerLines(told: Told) {
   ];
 }
 
-function decideLine(told: Told): string {
+function decideLine(told: AnswerReader): string {
   const all = [
     told.includes('property', 'home') && 'the home',
     'money',
@@ -242,7 +242,7 @@ const owned: Readonly<Record<string, string>> = {
 };
 
 /** What the person named, for the declaration. */
-function ownedLine(told: Told) {
+function ownedLine(told: AnswerReader) {
   const named = told.list('property').flatMap((id) => owned[id] ?? []);
   const words = quotedWords(told, 'property');
   if (named.length === 0 && words === '') return null;

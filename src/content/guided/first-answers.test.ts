@@ -8,13 +8,13 @@ import { iWasServed } from './i-was-served.ts';
 
 const TODAY = '2026-11-28';
 
-/** The answers before a confirmation, after this text as the next answer. */
+/** The answers before confirmation, after this text is given as the next answer. */
 function understood(flow: Flow, text: string, values: Values = {}): Values | null {
   const run = takeAnswer(flow, { ...newRun(flow), values }, text, TODAY)?.run;
   return run?.pending ?? run?.values ?? null;
 }
 
-test('all facts of a long first answer are kept', () => {
+test('all facts in a long first answer are stored', () => {
   const text =
     "Yes I'm safe, I'm in New York, Brooklyn, they handed me a summons with notice on 11/14 at my job and there's a hearing Dec 9 at 9:30am, my son Anil is 4";
   expect(understood(iWasServed, text)).toEqual({
@@ -33,7 +33,7 @@ test('all facts of a long first answer are kept', () => {
   expect(understood(iWantToFile, filing)).toMatchObject({ afraid: 'no', state: 'NJ', children: 'yes' });
 });
 
-test('the day of a hearing is not the day of service', () => {
+test('the day of a hearing is not taken as the day of service', () => {
   const before = { safe: 'yes', state: 'WA' };
   const text = 'There are two, a petition for divorce and a protective order with a hearing on Dec 5';
   expect(understood(iWasServed, text, before)).not.toHaveProperty('served');
@@ -46,7 +46,7 @@ test('the day of a hearing is not the day of service', () => {
   });
 });
 
-test('a yes with the date of the hearing answers both questions', () => {
+test('a "yes" with the date of the hearing answers both questions', () => {
   const before = { safe: 'yes', state: 'WA', paper: 'petition', served: '2026-11-24', way: 'hand', days: 20 };
   expect(understood(iWasServed, 'yes there is a hearing on dec 9', before)).toMatchObject({
     hearing: 'yes',

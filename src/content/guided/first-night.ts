@@ -1,6 +1,6 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import { EMERGENCY_NUMBER, numberOf } from '#domain/help.ts';
-import { tellsOfOverdose } from '#domain/guided/danger.ts';
+import { mentionsOverdose } from '#domain/guided/danger.ts';
 import { nightCard } from './night-card.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 
@@ -294,7 +294,7 @@ export const firstNight: Flow = {
         {
           id: 'mixed',
           label: 'Pills and alcohol, or a lot of pills',
-          isToldBy: tellsOfOverdose,
+          isToldBy: mentionsOverdose,
         },
       ],
     },

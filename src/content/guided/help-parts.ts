@@ -1,21 +1,23 @@
 import type { Page, PageLine, PagePart } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { EMERGENCY_NUMBER, type HelpLine, numberOf, textTo } from '#domain/help.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
 const FIRST_PARTS = 2;
 
-/** The page with help lines first for the dangers that the person told of, unless its first parts have them. */
-export function withHelp(page: Page, told: Told): Page {
+/**
+ * Returns the page with help lines for the dangers that the person mentioned, unless its first parts already have them.
+ */
+export function withHelp(page: Page, told: AnswerReader): Page {
   const first = page.parts.slice(0, FIRST_PARTS);
   const added = helpParts(told).filter(({ id }) => !first.some((one) => names(one, id)));
   return { ...page, parts: parts(...added.map(({ made }) => made), ...page.parts) };
 }
 
-function helpParts(told: Told): { id: HelpLine['id']; made: PagePart | null }[] {
+function helpParts(told: AnswerReader): { id: HelpLine['id']; made: PagePart | null }[] {
   return [
-    ...(told.isInDanger('overdose') ? [{ id: 'poison', made: swallowedPart('advice') } as const] : []),
+    ...(told.isInDanger('overdose') ? [{ id: 'poison', made: overdosePart('advice') } as const] : []),
     ...(told.isInDanger('self') ? [{ id: 'crisis', made: crisisPart('advice') } as const] : []),
     ...(told.isInDanger('violence') ? [{ id: 'violence', made: safetyPart('advice') } as const] : []),
     ...(told.isInDanger('child') ? [{ id: 'child', made: childPart() } as const] : []),
@@ -26,7 +28,7 @@ function names({ lines }: PagePart, id: HelpLine['id']): boolean {
   return lines.some(({ text }) => text.includes(numberOf(id)));
 }
 
-/** For someone who told of thoughts of suicide. */
+/** For someone who mentioned thoughts of suicide. */
 export function crisisPart(slot: string, ...lines: readonly (PageLine | false)[]): PagePart | null {
   return part(
     'If you think about dying',
@@ -41,7 +43,7 @@ export function crisisPart(slot: string, ...lines: readonly (PageLine | false)[]
 }
 
 /** For someone who took a lot of pills, or pills and alcohol. */
-export function swallowedPart(slot: string): PagePart | null {
+export function overdosePart(slot: string): PagePart | null {
   return part(
     'Before anything else',
     line(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readSlot } from '#domain/guided/read/read-slot.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
-import { tell } from '#domain/guided/value.ts';
+import { readAnswers } from '#domain/guided/value.ts';
 import { iWantToFile } from './i-want-to-file.ts';
 import { residencies } from './residency.ts';
 
@@ -26,7 +26,7 @@ test.for([
   ['yes. how do they decide who gets the kids', 'yes'],
   ['0', 'no'],
   ['no kids', 'no'],
-] as const)('reads whether there are children: %s', ([text, value]) => {
+] as const)('parses whether the person has children: %s', ([text, value]) => {
   expect(read('children', text)).toEqual({ value, isSure: true });
 });
 
@@ -34,7 +34,7 @@ test.for(['one, he’s 19', '40', 'it depends'])('asks again about children afte
   expect(read('children', text)).toBeNull();
 });
 
-test('a bare number never stands for a button', () => {
+test('a bare number never selects a button', () => {
   for (const id of ['afraid', 'lived', 'other', 'agreed', 'military', 'fee'])
     expect(read(id, '2')).toBeNull();
 });
@@ -47,11 +47,11 @@ test.for([
   ['A home; Debts', ['home', 'debts'], true],
   ['house worth 450k, 300k mortgage, and I have a 401k', ['home', 'debts', 'retirement'], true],
   ['just some credit card stuff and his truck', ['debts', 'else'], true],
-] as const)('reads a list without what it negates: %s', ([text, value, isSure]) => {
+] as const)('parses a list without its negated items: %s', ([text, value, isSure]) => {
   expect(read('property', text)).toEqual({ value, isSure });
 });
 
-test('a negated choice is not chosen', () => {
+test('a negated choice is not selected', () => {
   expect(read('agreed', 'not everything')).toEqual({ value: 'some', isSure: true });
   expect(read('agreed', 'everything but the truck')).toEqual({ value: 'some', isSure: true });
   expect(read('agreed', 'she disagrees about everything, mostly the pension')).not.toMatchObject({
@@ -62,29 +62,33 @@ test('a negated choice is not chosen', () => {
 });
 
 test.for(['idk', 'I can’t tell', 'dunno', 'I really don’t know', 'idk where he went'])(
-  '"%s" is the button for not being sure',
+  '"%s" selects the button for being unsure',
   (text) => {
     expect(read('other', text)).toEqual({ value: 'unknown', isSure: true });
   },
 );
 
-test('a no with a but is asked again', () => {
+test('a "no" followed by "but" is asked again', () => {
   expect(read('afraid', 'not afraid of him but my brother is')).toBeNull();
 });
 
 test.for(['not afraid just sick of him', "Not at all. She's never been violent", 'no. like I said before'])(
-  'hears a no in "%s"',
+  'recognizes a "no" in "%s"',
   (text) => {
     expect(read('afraid', text)).toEqual({ value: 'no', isSure: true });
   },
 );
 
 function linesFor(state: string, lived: string): string {
-  const { parts } = iWantToFile.result(tell({ afraid: 'no', state, lived, other: 'same' }), null, TODAY);
+  const { parts } = iWantToFile.result(
+    readAnswers({ afraid: 'no', state, lived, other: 'same' }),
+    null,
+    TODAY,
+  );
   return parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
 }
 
-test('three months in Texas are compared with the six that Texas asks for', () => {
+test('three months in Texas are compared with the required six', () => {
   for (const lived of ['short', 'half']) {
     expect(linesFor('TX', lived)).toContain(
       'In Texas, you or your spouse must have lived in the state for six months.',
@@ -100,7 +104,7 @@ test('three months in Texas are compared with the six that Texas asks for', () =
 });
 
 test.for(Object.entries(residencies))(
-  'the rule of %s is in the library’s text',
+  'the residency rule of %s matches the library’s text',
   ([state, { words, passage }]) => {
     const found = passagesByAdvisor.hannah.find(({ id }) => id === passage);
     expect(found?.state).toBe(state);

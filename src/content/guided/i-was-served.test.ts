@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Page } from '#domain/guided/page.ts';
-import { type Values, tell } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { newRun } from '#domain/guided/run.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
@@ -10,11 +10,11 @@ import { reply } from './words.ts';
 const TODAY = '2026-11-28';
 const ohio: Values = { safe: 'yes', state: 'OH', paper: 'petition', way: 'hand', hearing: 'no' };
 const pageOn = (values: Values, today: string | null = TODAY): Page =>
-  iWasServed.result(tell({ ...ohio, ...values }), null, today);
+  iWasServed.result(readAnswers({ ...ohio, ...values }), null, today);
 const dates = (page: Page) =>
   page.parts.find(({ heading }) => heading === 'Your dates')?.lines.map(({ text }) => text) ?? [];
 
-test('an answer day that has passed is named as passed, with default explained', () => {
+test('a missed due date is shown as missed, with an explanation of default', () => {
   const page = pageOn({ served: '2026-10-01' });
   expect(dates(page)[0]).toBe(
     'That day has passed. By this count, it was Thursday, October 29, 2026. File anyway, today if you can, and ask the clerk whether a default was entered.',
@@ -28,14 +28,14 @@ test.for([
   ['2026-11-28', 'That’s today'],
   ['2026-11-27', 'That’s tomorrow'],
   ['2026-11-25', 'That’s 3 days away'],
-])('an answer day within three days is urgent: on %s', ([today, rest]) => {
+])('a due date within three days is urgent: %s', ([today, rest]) => {
   const [first = ''] = dates(pageOn({ served: '2026-11-08', days: 20 }, today));
   expect(first).toBe(
     `This is urgent. By this count, the last day is Saturday, November 28, 2026. ${rest}, so file now.`,
   );
 });
 
-test('an answer day that is further away is a plan', () => {
+test('a later due date leads to a plan', () => {
   expect(dates(pageOn({ served: '2026-11-20' }))[0]).toMatch(/^Plan to file your answer by December/);
   expect(dates(pageOn({ served: '2026-10-01' }, null))[0]).toMatch(/^Plan to file your answer by October/);
 });
@@ -43,7 +43,7 @@ test('an answer day that is further away is a plan', () => {
 const hearingLine = (text: string) =>
   dates(pageOn(valuesAfter(text))).find((one) => one.includes('hearing is'));
 
-/** The answers after this answer to the question about the hearing. */
+/** The answers after this reply to the question about the hearing. */
 function valuesAfter(...texts: string[]): Values {
   return talkAtHearing(...texts).run.values;
 }
@@ -62,12 +62,12 @@ test.for([
   ['Dec 9th at 9:30 am', 'Your hearing is on Wednesday, December 9, 2026, at 9:30 AM.', '9:30 AM'],
   ['Dec 14th 2pm courtroom 5', 'Your hearing is on Monday, December 14, 2026, at 2:00 PM.', '2:00 PM'],
   ['December 9', 'Your hearing is on Wednesday, December 9, 2026.', 'Ask the clerk for the time'],
-] as const)('the time of a hearing reaches the page and the deadline: %s', ([text, words, time]) => {
+] as const)('the time of a hearing appears on the page and in the deadline: %s', ([text, words, time]) => {
   expect(hearingLine(text)).toBe(words);
   expect(pageOn(valuesAfter(text)).deadlines.at(-1)).toMatchObject({ title: 'Court hearing', time });
 });
 
-test('a page without a known hour shows none', () => {
+test('a page without a known time shows none', () => {
   const page = pageOn(valuesAfter('December 9'));
   expect(page.deadlines.map(({ time }) => time)).not.toContain('9:00 AM');
   expect(dates(page)).toContain(
@@ -75,7 +75,7 @@ test('a page without a known hour shows none', () => {
   );
 });
 
-test('a hearing on a weekend has to be confirmed, and the page questions it', () => {
+test('a hearing on a weekend has to be confirmed, and the page marks it as doubtful', () => {
   const asked = talkAtHearing('dec 5 at 1:30');
   expect(asked.run.pending).toEqual({ hearingDay: '2026-12-05', hearingTime: '1:30 PM' });
   expect(reply(iWasServed, asked.run, asked.note).note).toContain('on a weekend');
@@ -90,7 +90,7 @@ function valuesOf(values: Values, ...texts: string[]): Values {
   return run.values;
 }
 
-test('a correction that follows an answer changes that answer', () => {
+test('a correction after an answer changes that answer', () => {
   const { hearing: _hearing, ...open } = served;
   expect(valuesOf(open, 'wait it was the 12th', 'yes')).toEqual({ ...open, served: '2026-11-12' });
   expect(valuesOf(open, 'sorry, Indiana not Ohio')).toEqual({ ...open, state: 'IN' });

@@ -1,11 +1,11 @@
 import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { accountLines, cardLines, lateLines, loanLines } from './joint-steps.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
-export function jointPage(told: Told): Page {
+export function jointPage(told: AnswerReader): Page {
   const isQuiet = told.is('afraid', 'yes');
   return {
     title: 'Your list for joint accounts and debts',
@@ -38,7 +38,7 @@ export function jointPage(told: Told): Page {
   };
 }
 
-function firstLines(told: Told, isQuiet: boolean) {
+function firstLines(told: AnswerReader, isQuiet: boolean) {
   return [
     isQuiet &&
       line(
@@ -89,8 +89,8 @@ const cards: Readonly<Record<string, string>> = {
   no: 'Shared cards: none.',
 };
 
-/** Everything that the person named, on each kind of page. */
-function namedLines(told: Told) {
+/** Everything that the person listed, for each kind of page. */
+function namedLines(told: AnswerReader) {
   const list = (slot: string) => {
     const named = told.list(slot).map((id) => names[id] ?? id);
     return named.length > 0 ? `${named.join(', ')}.` : 'none.';
@@ -109,7 +109,7 @@ function namedLines(told: Told) {
   ].map((one) => one || null);
 }
 
-function cardsLine(told: Told) {
+function cardsLine(told: AnswerReader) {
   const named = cards[told.text('cards')];
   const words = named === undefined ? `Cards: ${ownQuote(told, 'cards')}` : quotedWords(told, 'cards');
   if (named === undefined && !told.has('cardsWords'))
@@ -118,7 +118,7 @@ function cardsLine(told: Told) {
 }
 
 /** Questions instead of steps that the other person would notice. */
-function quietLines(told: Told) {
+function quietLines(told: AnswerReader) {
   const from = ['afraid', 'passage:max-financial-control'] as const;
   return [
     told.has('accounts') &&
@@ -140,7 +140,7 @@ function quietLines(told: Told) {
   ];
 }
 
-function creditLines(told: Told, isQuiet: boolean) {
+function creditLines(told: AnswerReader, isQuiet: boolean) {
   return [
     line(
       isQuiet
@@ -165,7 +165,7 @@ function creditLines(told: Told, isQuiet: boolean) {
   ];
 }
 
-function tellsOfEmptied(told: Told): boolean {
+function tellsOfEmptied(told: AnswerReader): boolean {
   return ['afraid', 'accounts', 'pay', 'newDebt', 'behind'].some((slot) =>
     /\b(?:emptied|drained|cleaned (?:it |us )?out|withdrew|took (?:it |everything|all|half|out))/i.test(
       told.text(`${slot}Words`),

@@ -1,7 +1,7 @@
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { line } from './page-parts.ts';
 
-export function accountLines(told: Told) {
+export function accountLines(told: AnswerReader) {
   return [
     told.has('accounts') &&
       line(
@@ -41,7 +41,7 @@ export function accountLines(told: Told) {
   ];
 }
 
-export function cardLines(told: Told) {
+export function cardLines(told: AnswerReader) {
   if (told.is('cards', 'no')) return [];
   return [
     line(
@@ -71,7 +71,7 @@ const loanNames: Readonly<Record<string, string>> = {
   personal: 'the other loan you named',
 };
 
-export function loanLines(told: Told) {
+export function loanLines(told: AnswerReader) {
   const named = told.list('loans').flatMap((id) => loanNames[id] ?? []);
   if (!told.has('loans')) return [];
   return [
@@ -94,7 +94,7 @@ export function loanLines(told: Told) {
   ];
 }
 
-export function lateLines(told: Told, isQuiet: boolean) {
+export function lateLines(told: AnswerReader, isQuiet: boolean) {
   const phone =
     isQuiet &&
     line('Call only from a phone that the other person can’t check.', 'behind', 'afraid', 'advice');

@@ -1,7 +1,7 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
 import { showDay } from '#domain/guided/show-value.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { saidLine } from './log-words.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
+import { statementLine } from './log-words.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { asSentence } from './as-sentence.ts';
 import { line, part, parts } from './page-parts.ts';
@@ -14,7 +14,7 @@ const proofLines: Readonly<Record<string, string>> = {
   else: 'Keep the originals, and a second copy where they can’t get to it.',
 };
 
-export function entryPage(told: Told): Page {
+export function entryPage(told: AnswerReader): Page {
   return {
     title: 'Your log entry',
     lead: 'This entry is in your own words, in order. Don’t go back and change an old entry. Add a new line instead.',
@@ -25,7 +25,7 @@ export function entryPage(told: Told): Page {
         told.has('proofWords') && line(`You have: ${ownQuote(told, 'proof')}`, 'proof', 'proofWords'),
         ...told
           .list('proof')
-          // Photos have a line of their own that says the same.
+          // Photos have their own line that says the same.
           .filter((one) => one !== 'else' || !told.includes('proof', 'photos'))
           .map((one) =>
             line(proofLines[one] ?? one, 'proof', 'passage:emma-save-messages', 'passage:emma-keep-a-log'),
@@ -45,10 +45,10 @@ export function entryPage(told: Told): Page {
   };
 }
 
-function entryLines(told: Told): (PageLine | false)[] {
+function entryLines(told: AnswerReader): (PageLine | false)[] {
   const day = told.day('day');
   const when = [day && showDay(day), told.text('time')].filter(Boolean).join(', ');
-  const said = saidLine(told.text('words'));
+  const said = statementLine(told.text('words'));
   return [
     when !== '' && line(`When: ${asSentence(when)}`, 'day', 'time'),
     told.has('place') && line(`Where: ${asSentence(told.text('place'))}`, 'place'),
@@ -68,12 +68,12 @@ const childLines: Readonly<Record<string, string>> = {
 };
 
 /** Empty if it isn't known. */
-function childLine(told: Told): string {
+function childLine(told: AnswerReader): string {
   const known = childLines[told.text('child')];
   return known === undefined ? '' : `${known}${quotedWords(told, 'child')}`;
 }
 
-function policeLine(told: Told): string {
+function policeLine(told: AnswerReader): string {
   const words = quotedWords(told, 'police');
   if (!told.has('police')) return '';
   if (told.is('police', 'no')) return `Police: not called.${words}`;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { saidLine } from './log-words.ts';
+import { statementLine } from './log-words.ts';
 
 test.for([
   ['You will pay for this.', 'Exact words: “You will pay for this.”'],
@@ -9,6 +9,6 @@ test.for([
   ['nothing', null],
   ['idk', null],
   ['', null],
-] as const)('only exact words are quoted: %s', ([words, line]) => {
-  expect(saidLine(words)).toBe(line);
+] as const)('only exact words are in quotation marks: %s', ([words, line]) => {
+  expect(statementLine(words)).toBe(line);
 });

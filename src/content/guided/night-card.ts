@@ -1,14 +1,14 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { helpLines } from '#domain/help.ts';
-import { crisisPart, swallowedPart } from './help-parts.ts';
+import { crisisPart, overdosePart } from './help-parts.ts';
 import { quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
 const crisis = helpLines.filter(({ id }) => id === 'crisis');
 
-export function nightCard(told: Told): Page {
+export function nightCard(told: AnswerReader): Page {
   const isDark = told.is('dark', 'yes', 'unsure') || told.isInDanger('self');
   const isMixed = told.is('drink', 'mixed') || told.isInDanger('overdose');
   const isUnsafe = told.is('safe', 'no');
@@ -16,7 +16,7 @@ export function nightCard(told: Told): Page {
     title: 'Your card for tonight',
     lead: 'This card is based on your answers. It doesn’t replace a doctor or a counselor.',
     parts: parts(
-      isMixed && swallowedPart('drink'),
+      isMixed && overdosePart('drink'),
       isDark && crisisPart('dark', companyInDark(told)),
       isUnsafe && safetyPart('safe'),
       part('Three small things', hourAct(told), bodyAct(told), headAct(told)),
@@ -38,7 +38,7 @@ export function nightCard(told: Told): Page {
   };
 }
 
-function companyInDark(told: Told): PageLine {
+function companyInDark(told: AnswerReader): PageLine {
   if (told.is('company', 'someone'))
     return line(
       `Tell the person who’s with you now. Say, “I don’t feel safe by myself.”${quotedWords(told, 'company')}`,
@@ -53,7 +53,7 @@ function companyInDark(told: Told): PageLine {
   );
 }
 
-function personLines(told: Told, isDark: boolean) {
+function personLines(told: AnswerReader, isDark: boolean) {
   const isWithSomeone = told.is('company', 'someone');
   return [
     isWithSomeone &&
@@ -92,7 +92,7 @@ function personLines(told: Told, isDark: boolean) {
   ];
 }
 
-function notTonight(told: Told, isMixed: boolean) {
+function notTonight(told: AnswerReader, isMixed: boolean) {
   return [
     line('Don’t post announcements, make big decisions or have long talks.', 'passage:lena-first-days'),
     told.is('sleep', 'nights') &&
@@ -115,7 +115,7 @@ function notTonight(told: Told, isMixed: boolean) {
 }
 
 /** A suggestion for the hardest hour. */
-function hourAct(told: Told): PageLine {
+function hourAct(told: AnswerReader): PageLine {
   if (told.is('hour', 'bed'))
     return line(
       'Dim the lights an hour before bed. Put your phone in another room. If you’re still awake after 15 minutes, get up and read something boring.',
@@ -136,7 +136,7 @@ function hourAct(told: Told): PageLine {
 }
 
 /** A suggestion for the body. */
-function bodyAct(told: Told): PageLine {
+function bodyAct(told: AnswerReader): PageLine {
   if (told.is('food', 'today'))
     return line(
       'Drink a glass of water and loosen your shoulders. You ate today. That counts.',
@@ -153,7 +153,7 @@ function bodyAct(told: Told): PageLine {
 }
 
 /** A suggestion for the mind. */
-function headAct(told: Told): PageLine {
+function headAct(told: AnswerReader): PageLine {
   return told.is('sleep', 'waking', 'nights')
     ? line(
         'Mark each worry “do” or “wait.” Nothing has to be solved before morning.',

@@ -6,7 +6,7 @@ const several = flows.flatMap((flow) =>
   flow.slots.flatMap((slot) => (slot.type === 'several' ? [{ name: `${flow.id}, ${slot.id}`, slot }] : [])),
 );
 
-test.for(several)('takes its own choices, joined in any way: $name', ({ slot }) => {
+test.for(several)('recognizes its choices in any combination: $name', ({ slot }) => {
   const labels = slot.choices.map(({ label }) => label);
   const ids = slot.choices.map(({ id }) => id);
   for (const joint of ['; ', ', ', ' and ', ', and ', '\n'])
@@ -15,12 +15,12 @@ test.for(several)('takes its own choices, joined in any way: $name', ({ slot }) 
     expect(readSeveral(label.toLowerCase(), slot.choices)?.ids).toEqual([ids[at]]);
 });
 
-test.for(several)('“all of them” picks all that can be known: $name', ({ slot }) => {
+test.for(several)('“all of them” selects all choices that apply: $name', ({ slot }) => {
   const known = slot.choices.filter(({ id }) => id !== 'unsure' && id !== 'none').map(({ id }) => id);
   expect(readSeveral('all of them', slot.choices)).toEqual({ ids: known, rest: [] });
 });
 
-test('a label beside other words is still found, and a denied one is not', () => {
+test('a label among other words is recognized, and a negated one is not', () => {
   const bag = flows.flatMap(({ slots }) => slots).find(({ id }) => id === 'bag');
   if (bag?.type !== 'several') throw new Error('There is no such question');
   expect(readSeveral('Cash and cards and a charger', bag.choices)?.ids).toEqual(['money', 'charger']);

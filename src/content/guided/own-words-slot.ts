@@ -1,7 +1,7 @@
 import type { Slot } from '#domain/guided/flow.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 
-/** The slot that keeps what an answer said beside its choice. It isn't asked for. */
+/** The slot that stores what an answer said in addition to its choice. It has no question. */
 export function ownWordsOf(slot: string, label: string): Slot {
   return {
     id: wordsId(slot),
@@ -21,13 +21,13 @@ function wordsId(slot: string): string {
 }
 
 /** The person's own words in quotation marks. Empty if there are none. */
-export function ownQuote(told: Told, slot: string): string {
+export function ownQuote(told: AnswerReader, slot: string): string {
   const words = told.text(wordsId(slot));
   return words && `“${words.replaceAll(/["“”]/g, '’')}”`;
 }
 
-/** The same after another sentence. */
-export function quotedWords(told: Told, slot: string): string {
+/** The same, following another sentence. */
+export function quotedWords(told: AnswerReader, slot: string): string {
   const quote = ownQuote(told, slot);
   return quote && ` In your words: ${quote}`;
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
-import { withOwnWords } from '#domain/guided/own-words.ts';
+import { addOwnWords } from '#domain/guided/own-words.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { progress } from '#domain/guided/steps.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { type Value, type Values, tell } from '#domain/guided/value.ts';
+import { type Value, type Values, readAnswers } from '#domain/guided/value.ts';
 import { flows } from './flows.ts';
 import { jointAccounts } from './joint-accounts.ts';
 import { logAnIncident } from './log-an-incident.ts';
@@ -29,27 +29,30 @@ const unread = flows.flatMap((flow) =>
     .map((slot) => ({ name: `${flow.id}, ${slot.id}`, flow, slot })),
 );
 
-test.for(unread)('the page stands with an unread answer, and shows it: $name', ({ flow, slot }) => {
-  for (const value of [{ words }, null]) {
-    const values = Object.fromEntries(
-      flow.slots.filter(({ when, id }) => !when || id === slot.id).map((one) => [one.id, anyValue(one)]),
-    );
-    const given = { ...values, [slot.id]: value };
-    const page = withOwnWords(flow, given, flow.result(tell(given), null, TODAY));
-    const text = JSON.stringify(page);
-    expect(text).not.toMatch(/undefined|NaN|\[object/);
-    if (value && !slot.when) expect(text).toContain(words);
-  }
-});
+test.for(unread)(
+  'the page is complete and shows an answer that could not be parsed: $name',
+  ({ flow, slot }) => {
+    for (const value of [{ words }, null]) {
+      const values = Object.fromEntries(
+        flow.slots.filter(({ when, id }) => !when || id === slot.id).map((one) => [one.id, anyValue(one)]),
+      );
+      const given = { ...values, [slot.id]: value };
+      const page = addOwnWords(flow, given, flow.result(readAnswers(given), null, TODAY));
+      const text = JSON.stringify(page);
+      expect(text).not.toMatch(/undefined|NaN|\[object/);
+      if (value && !slot.when) expect(text).toContain(words);
+    }
+  },
+);
 
-test('an unread amount is never counted', () => {
+test('an amount that could not be parsed is never counted', () => {
   const flow = flows.find(({ id }) => id === 'budget-gap');
   if (!flow) throw new Error('There is no such flow');
   let run = newRun(flow);
   for (const text of ['2000', 'none', 'none', 'between 900 and 1200', 'depends, 900 to 1200'])
     run = takeAnswer(flow, run, text, TODAY)?.run ?? run;
   expect(run.values['home']).toEqual({ words: 'between 900 and 1200; depends, 900 to 1200' });
-  const page = withOwnWords(flow, run.values, flow.result(tell(run.values), null, TODAY));
+  const page = addOwnWords(flow, run.values, flow.result(readAnswers(run.values), null, TODAY));
   const lines = page.parts.flatMap((part) => part.lines.map(({ text }) => text));
   expect(lines).toContain(
     'Rent or mortgage: “between 900 and 1200; depends, 900 to 1200” This isn’t counted.',
@@ -57,7 +60,7 @@ test('an unread amount is never counted', () => {
   expect(lines.find((line) => line.startsWith('Not counted'))).toContain('rent or mortgage');
 });
 
-test('what an answer says beside its choice is kept for the page, and a button adds nothing', () => {
+test('additional words in an answer are stored for the page, and a button adds none', () => {
   const flow = flows.find(({ id }) => id === 'parenting-plan');
   if (!flow) throw new Error('There is no such flow');
   const values = {
@@ -101,14 +104,14 @@ test.for([
   [logAnIncident, 'proof', 'photos and a repair bill', { proof: ['photos', 'else'] }, true],
   [jointAccounts, 'newDebt', 'he emptied our savings, 6k', { newDebt: 'yes' }, true],
   [jointAccounts, 'loans', 'the mortgage isnt mine, i have a car loan', { loans: ['car'] }, true],
-] as const)('$0.id, $1: "$2"', ([flow, open, text, values, isKept]) => {
+] as const)('stores the person\'s words for $0.id, $1: "$2"', ([flow, open, text, values, isKept]) => {
   const found = after(flow, open, text);
   expect(found).toMatchObject(values);
   const words = flow.slots.find(({ wordsOf }) => wordsOf === open)?.id ?? '';
   expect(found[words]).toBe(isKept ? text : undefined);
 });
 
-test('another answer drops the words of the old one', () => {
+test('another answer removes the words of the old one', () => {
   const found = after(
     parentingPlan,
     'exchange',
@@ -120,12 +123,12 @@ test('another answer drops the words of the old one', () => {
   expect(found['exchangeWords']).toBeUndefined();
 });
 
-test('“back” opens the last question that was asked, not the words beside its answer', () => {
+test('“back” opens the last question, not the stored words of its answer', () => {
   const run = { ...newRun(parentingPlan), values: { afraid: 'no', ages: [4], agesWords: 'Mia is 4' } };
   expect(takeAnswer(parentingPlan, run, 'back', TODAY)?.run.again).toBe('ages');
 });
 
-test('the page doesn’t repeat words that it already has, and leaves out words about safety', () => {
+test('the page doesn’t repeat words, and omits words about safety', () => {
   const values = {
     afraid: 'yes',
     afraidWords: 'he would kill me over money',
@@ -134,7 +137,7 @@ test('the page doesn’t repeat words that it already has, and leaves out words 
     autopay: 'yes',
     autopayWords: 'the gas bill',
   };
-  const page = withOwnWords(jointAccounts, values, jointAccounts.result(tell(values), null, TODAY));
+  const page = addOwnWords(jointAccounts, values, jointAccounts.result(readAnswers(values), null, TODAY));
   const text = JSON.stringify(page.parts);
   expect(text.split('the Visa, from 2019')).toHaveLength(2);
   expect(page.parts.at(-1)).toEqual({
@@ -143,15 +146,15 @@ test('the page doesn’t repeat words that it already has, and leaves out words 
   });
 });
 
-test('an unread answer is not shown as “no”', () => {
+test('an answer that could not be parsed is not shown as “no”', () => {
   const values = { day: '2026-11-20', child: { words: 'hard to say' }, police: { words: 'twice' } };
-  const page = withOwnWords(logAnIncident, values, logAnIncident.result(tell(values), null, TODAY));
+  const page = addOwnWords(logAnIncident, values, logAnIncident.result(readAnswers(values), null, TODAY));
   const text = JSON.stringify(page.parts);
   expect(text).not.toMatch(/No child was there|not called|Where: |What happened: /);
   expect(text).toContain('Child present: “hard to say”');
 });
 
-test('words beside an answer don’t count as a question', () => {
+test('additional words in an answer don’t count as a question', () => {
   const run = { ...newRun(parentingPlan), values: { afraid: 'no', ages: [1] } };
   const beside = { ...run, values: { ...run.values, agesWords: '14 months' } };
   expect(progress(parentingPlan, beside)).toEqual(progress(parentingPlan, run));

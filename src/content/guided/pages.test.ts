@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { type Danger, dangers } from '#domain/guided/heard-danger.ts';
-import { withOwnWords } from '#domain/guided/own-words.ts';
+import { addOwnWords } from '#domain/guided/own-words.ts';
 import type { Page } from '#domain/guided/page.ts';
 import { pruned, slotsFor } from '#domain/guided/steps.ts';
-import { type Value, type Values, tell } from '#domain/guided/value.ts';
+import { type Value, type Values, readAnswers } from '#domain/guided/value.ts';
 import { numberOf } from '#domain/help.ts';
 import { flows } from './flows.ts';
 import { withHelp } from './help-parts.ts';
@@ -12,7 +12,7 @@ import { withHelp } from './help-parts.ts';
 const TODAY = '2026-11-28';
 const RUNS = 60;
 
-/** A generator with a fixed start, so that each run of the tests has the same answers. */
+/** A random generator with a fixed seed, so that each test run has the same answers. */
 function numbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,7 +47,7 @@ function anyValue(slot: Slot, next: () => number): Value {
   }
 }
 
-/** Answers to all questions that apply, by chance. Words beside a choice are there half of the time. */
+/** Random answers to all questions that apply. Half of the choices have additional words. */
 function anyAnswers(flow: Flow, next: () => number, fixed: Values = {}): Values {
   const values: Record<string, Value> = { ...fixed };
   for (const slot of flow.slots) {
@@ -60,8 +60,8 @@ function anyAnswers(flow: Flow, next: () => number, fixed: Values = {}): Values 
 }
 
 function pageOf(flow: Flow, values: Values, heard: readonly Danger[] = []): Page {
-  const told = tell(values, heard);
-  return withOwnWords(flow, values, withHelp(flow.result(told, null, TODAY), told));
+  const told = readAnswers(values, heard);
+  return addOwnWords(flow, values, withHelp(flow.result(told, null, TODAY), told));
 }
 
 function textOf({ parts, message }: Page): string {
@@ -73,15 +73,15 @@ function manyAnswers(flow: Flow, fixed: Values = {}): Values[] {
   return Array.from({ length: RUNS }, () => anyAnswers(flow, next, fixed));
 }
 
-/** Answers that a page leaves out on purpose. */
+/** Answers that a page omits on purpose. */
 const leftOut: Readonly<Record<string, (values: Values) => string[]>> = {
-  // The message of the other person is read, not shown, and without a reply nothing is written.
+  // The other person's message is analyzed but not shown, and without a reply nothing is written.
   'answer-this-text': () => ['message', 'fact', 'request', 'by'],
-  // What was said about fear is on no page of someone who is afraid.
+  // If the person is afraid, no page repeats what they said about their fear.
   'joint-accounts': ({ afraid }) => (afraid === 'yes' ? ['afraidWords'] : []),
 };
 
-test.for(flows)('the page has everything that was named: $id', (flow) => {
+test.for(flows)("the page contains all of the person's answers: $id", (flow) => {
   for (const values of manyAnswers(flow)) {
     const text = textOf(pageOf(flow, values)).toLowerCase();
     const missing = flow.slots
@@ -94,7 +94,7 @@ test.for(flows)('the page has everything that was named: $id', (flow) => {
   }
 });
 
-test.for(flows)('no line is empty or half written: $id', (flow) => {
+test.for(flows)('no line is empty or incomplete: $id', (flow) => {
   for (const values of manyAnswers(flow)) {
     for (const { text } of pageOf(flow, values).parts.flatMap(({ lines }) => lines)) {
       expect(text, JSON.stringify(values)).toMatch(/\S/);
@@ -104,7 +104,7 @@ test.for(flows)('no line is empty or half written: $id', (flow) => {
 });
 
 test.for(['safety-plan', 'i-want-to-file', 'i-was-served'])(
-  'without children, no page names them: %s',
+  'without children, no page mentions children: %s',
   (id) => {
     const flow = flows.find((one) => one.id === id);
     if (!flow) throw new Error('There is no such flow');
@@ -116,7 +116,7 @@ test.for(['safety-plan', 'i-want-to-file', 'i-was-served'])(
 const lines = { violence: 'violence', self: 'crisis', child: 'child', overdose: 'poison' } as const;
 
 test.for(flows.flatMap((flow) => dangers.map((danger) => ({ flow, danger, name: flow.id }))))(
-  'after $danger was told, the first parts have the help lines: $name',
+  'after a mention of $danger, the first parts contain the help lines: $name',
   ({ flow, danger }) => {
     for (const values of manyAnswers(flow).slice(0, 30)) {
       const first = pageOf(flow, values, [danger])
@@ -129,7 +129,7 @@ test.for(flows.flatMap((flow) => dangers.map((danger) => ({ flow, danger, name: 
   },
 );
 
-test('all dangers together come first, the most urgent at the top', () => {
+test('with all dangers, the most urgent help comes first', () => {
   for (const flow of flows) {
     const [values = {}] = manyAnswers(flow);
     const first = textOf({ ...pageOf(flow, values, dangers), message: '' });

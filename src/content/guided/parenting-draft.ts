@@ -1,11 +1,11 @@
 import { headingWords, plannerWords } from '#content/tools/parenting-time.ts';
 import type { Page } from '#domain/guided/page.ts';
 import { showAge } from '#domain/guided/show-value.ts';
-import type { Told } from '#domain/guided/value.ts';
-import { type HeadingId, headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
+import { type PlanTopicId, planTopicIds } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { asSentence } from './as-sentence.ts';
 import { line, part, parts } from './page-parts.ts';
-import { homesIn, withHomes } from './parenting-homes.ts';
+import { parseHomes, insertHomeNames } from './parenting-homes.ts';
 import { type RuleLines, rules } from './parenting-rules.ts';
 import { safetyPart } from './safety-part.ts';
 
@@ -31,17 +31,17 @@ export const patterns = [
 ] as const;
 
 /** Whether the picked schedule has one home for most nights. */
-export function isMostlyOneHome(told: Told): boolean {
+export function isMostlyOneHome(told: AnswerReader): boolean {
   return told.is('schedule', 'alternate-weekends', 'alternate-weekends-and-midweek');
 }
 
-export function parentingDraft(told: Told): Page {
+export function parentingDraft(told: AnswerReader): Page {
   const isAfraid = told.is('afraid', 'yes');
-  const has: Readonly<Partial<Record<HeadingId, RuleLines>>> = {
+  const has: Readonly<Partial<Record<PlanTopicId, RuleLines>>> = {
     'regular-schedule': normalWeeks(told),
     ...rules(told),
   };
-  const open = headingIds.filter((id) => !has[id]);
+  const open = planTopicIds.filter((id) => !has[id]);
   return {
     title: 'Your first draft of a parenting plan',
     lead: isAfraid
@@ -51,7 +51,7 @@ export function parentingDraft(told: Told): Page {
       isAfraid && safetyPart('afraid'),
       isAfraid && askForSafety(),
       part('The children', ...childLines(told)),
-      ...headingIds.flatMap((id) => {
+      ...planTopicIds.flatMap((id) => {
         const lines = has[id];
         return lines ? [part(headingWords[id].name, ...lines)] : [];
       }),
@@ -105,7 +105,7 @@ function nextPart(isAfraid: boolean) {
 }
 
 /** The nights in normal weeks. The person's own words replace the pattern's, which could say something else. */
-function normalWeeks(told: Told): RuleLines {
+function normalWeeks(told: AnswerReader): RuleLines {
   if (told.has('scheduleWords'))
     return [line(asSentence(told.text('scheduleWords')), 'schedule', 'scheduleWords'), mostNights(told)];
   const pattern = patterns.find(([id]) => told.is('schedule', id))?.[0];
@@ -113,7 +113,7 @@ function normalWeeks(told: Told): RuleLines {
   const { name, how } = plannerWords.patterns[pattern];
   return [
     line(
-      `${name}: ${withHomes(how, homesIn(told), told.text('main'))}`,
+      `${name}: ${insertHomeNames(how, parseHomes(told), told.text('main'))}`,
       'schedule',
       'homes',
       'main',
@@ -125,17 +125,17 @@ function normalWeeks(told: Told): RuleLines {
   ];
 }
 
-/** The home for most nights, where no pattern names it. */
-function mostNights(told: Told) {
-  const { mine, theirs } = homesIn(told);
+/** The home with most nights, if no pattern names it. */
+function mostNights(told: AnswerReader) {
+  const { mine, theirs } = parseHomes(told);
   const home = told.is('main', 'mine') ? mine : theirs;
   const text = told.has('mainWords') ? told.text('mainWords') : `in ${home}`;
   return told.has('main') && line(`Most nights: ${asSentence(text)}`, 'main', 'mainWords', 'homes');
 }
 
-function childLines(told: Told) {
+function childLines(told: AnswerReader) {
   const ages = told.ages('ages');
-  const homes = homesIn(told);
+  const homes = parseHomes(told);
   return [
     told.has('agesWords')
       ? line(`Ages: ${asSentence(told.text('agesWords'))}`, 'ages', 'agesWords')

@@ -1,4 +1,4 @@
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 
 export interface Homes {
   mine: string;
@@ -10,7 +10,7 @@ export interface Homes {
 const unnamed = { mine: 'my home', theirs: 'the other home' };
 
 /** The names of the two homes, the person's own first. */
-export function homesIn(told: Told): Homes {
+export function parseHomes(told: AnswerReader): Homes {
   const text = told
     .text('homes')
     .trim()
@@ -26,7 +26,7 @@ export function homesIn(told: Told): Homes {
 }
 
 /** A schedule that names home A and home B, with the names that the person gave. Home B is the one with most nights. */
-export function withHomes(how: string, { mine, theirs }: Homes, main: string): string {
+export function insertHomeNames(how: string, { mine, theirs }: Homes, main: string): string {
   if (main === '')
     return how.replaceAll(/\bhome B\b/g, 'one home').replaceAll(/\bhome A\b/g, 'the other home');
   const [most, least] = main === 'mine' ? [mine, theirs] : [theirs, mine];

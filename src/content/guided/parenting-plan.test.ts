@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRun } from '#domain/guided/run.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { type Values, tell } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { parentingPlan } from './parenting-plan.ts';
 
 const skipped = Object.fromEntries(parentingPlan.slots.map(({ id }) => [id, null]));
@@ -16,7 +16,7 @@ function pageAfter(slot: string, followUp: string, ...texts: string[]): string {
     run = outcome.run;
   }
   return parentingPlan
-    .result(tell(run.values), null, null)
+    .result(readAnswers(run.values), null, null)
     .parts.flatMap(({ lines }) => lines.map(({ text }) => text))
     .join('\n');
 }
@@ -24,11 +24,11 @@ function pageAfter(slot: string, followUp: string, ...texts: string[]): string {
 test.for([
   ['me', 'I make the big decisions and tell the other parent.'],
   ['her', 'The other parent makes the big decisions and tells me.'],
-] as const)('the draft says who decides: %s', ([text, line]) => {
+] as const)('the draft states who decides: %s', ([text, line]) => {
   expect(pageAfter('decisions', 'fields', text)).toContain(line);
 });
 
-test('a divided decision invents no split', () => {
+test("a divided decision doesn't invent how it is divided", () => {
   const said = 'each of us decides some things';
   const open = pageAfter('decisions', 'fields', said, 'skip');
   expect(open).toContain('Divide decisions by topic. Still to write: who has the final say on what.');
@@ -41,11 +41,11 @@ test('a divided decision invents no split', () => {
 test.for([
   ['christmas always with me', 'Christmas always with me.'],
   ['always with me', 'Always with me.'],
-] as const)('the draft keeps who has a holiday: %s', ([text, line]) => {
+] as const)('the draft states which parent has each holiday: %s', ([text, line]) => {
   expect(pageAfter('holidays', 'holidayWith', text)).toContain(`same parent. ${line}`);
 });
 
-test('a holiday without a parent is named as open', () => {
+test('a holiday without a parent is listed as open', () => {
   const page = pageAfter('holidays', 'holidayWith', 'Always with the same parent', 'skip');
   expect(page).toContain('Still to write: which parent has which one.');
 });

@@ -1,6 +1,6 @@
 import type { PageLine } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
-import type { HeadingId } from '#domain/tools/parenting-time/headings-tool.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
+import type { PlanTopicId } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { asSentence } from './as-sentence.ts';
 import { namesTime } from './names-time.ts';
 import { line } from './page-parts.ts';
@@ -23,7 +23,7 @@ const decisionLines: Readonly<Record<string, string>> = {
   divided: 'Divide decisions by topic.',
   me: 'I make the big decisions and tell the other parent.',
   other: 'The other parent makes the big decisions and tells me.',
-  // For drafts from before the question asked who.
+  // For drafts created before the question asked who.
   one: 'One parent decides and tells the other. Write down which one.',
 };
 const disputeLines: Readonly<Record<string, string>> = {
@@ -35,7 +35,7 @@ const disputeLines: Readonly<Record<string, string>> = {
 export type RuleLines = (PageLine | false)[] | null;
 
 /** The rules of the plan by heading, without the nights in normal weeks. Null for what is still open. */
-export function rules(told: Told): Partial<Record<HeadingId, RuleLines>> {
+export function rules(told: AnswerReader): Partial<Record<PlanTopicId, RuleLines>> {
   const isAfraid = told.is('afraid', 'yes');
   return {
     holidays: holidays(told),
@@ -47,7 +47,7 @@ export function rules(told: Told): Partial<Record<HeadingId, RuleLines>> {
   };
 }
 
-function holidays(told: Told): RuleLines {
+function holidays(told: AnswerReader): RuleLines {
   const isFixed = told.is('holidays', 'fixed');
   const own = asSentence(told.text('holidayWith'));
   const rule = holidayLines[told.text('holidays')];
@@ -63,7 +63,7 @@ function holidays(told: Told): RuleLines {
   return ruleOrWords(told, { slot: 'holidays', words: 'holidayWith', rule, passage: 'ava-holidays' });
 }
 
-function exchanges(told: Told, isAfraid: boolean): RuleLines {
+function exchanges(told: AnswerReader, isAfraid: boolean): RuleLines {
   const rule = exchangeLines[told.text('exchange')];
   const lines = ruleOrWords(told, {
     slot: 'exchange',
@@ -86,8 +86,8 @@ function exchanges(told: Told, isAfraid: boolean): RuleLines {
   ];
 }
 
-/** When the exchanges are. Null if the place came with a time. */
-function exchangeTime(told: Told) {
+/** When the exchanges are. Null if the place was given together with a time. */
+function exchangeTime(told: AnswerReader) {
   if (told.has('exchangeTime'))
     return line(`Day and time: ${asSentence(told.text('exchangeTime'))}`, 'exchangeTime');
   return namesTime(told.text('exchangeWords'))
@@ -95,7 +95,7 @@ function exchangeTime(told: Told) {
     : line('Still to write: the days and the time.', 'exchangeTime', 'passage:ava-exchanges');
 }
 
-function decisions(told: Told, isAfraid: boolean): RuleLines {
+function decisions(told: AnswerReader, isAfraid: boolean): RuleLines {
   const isDivided = told.is('decisions', 'divided');
   const own = asSentence(told.text('fields'));
   const rule = decisionLines[told.text('decisions')];
@@ -124,7 +124,7 @@ function decisions(told: Told, isAfraid: boolean): RuleLines {
   );
 }
 
-function disputes(told: Told): RuleLines {
+function disputes(told: AnswerReader): RuleLines {
   const rule = disputeLines[told.text('disputes')];
   return ruleOrWords(told, { slot: 'disputes', words: 'disputesWords', rule, passage: 'ava-decisions' });
 }
@@ -137,7 +137,7 @@ interface Rule {
 }
 
 /** Our wording of a choice, or the person's own words. Together they could contradict each other. */
-function ruleOrWords(told: Told, { slot, words, rule, passage }: Rule): PageLine[] | null {
+function ruleOrWords(told: AnswerReader, { slot, words, rule, passage }: Rule): PageLine[] | null {
   if (told.has(words)) return [line(asSentence(told.text(words)), slot, words)];
   return rule === undefined ? null : [line(rule, slot, `passage:${passage}`)];
 }

@@ -132,7 +132,7 @@ test.for([
   ['log-an-incident', 'day', '12th', '2026-11-12'],
   ['i-was-served', 'served', 'friday november 14', '2026-11-14'],
   ['budget-gap', 'car', 'car payment 388 plus gas 40 a week', { cents: 56_133, timesAYear: 12 }],
-] as const)('%s, %s: "%s" is read, and has to be confirmed', ([flow, id, text, value]) => {
+] as const)('%s, %s: "%s" is parsed and has to be confirmed', ([flow, id, text, value]) => {
   expect(read(flow, id, text)).toEqual({ value, isSure: false });
 });
 
@@ -143,15 +143,15 @@ test.for([
   ['budget-gap', 'once', 'no idea'],
   ['i-want-to-file', 'property', 'we have no house'],
   ['parenting-plan', 'exchange', 'some place'],
-] as const)('%s, %s: nothing is guessed from "%s"', ([flow, id, text]) => {
+] as const)('%s, %s: "%s" does not lead to a guess', ([flow, id, text]) => {
   expect(read(flow, id, text)).toBeNull();
 });
 
-test('two numbers of days are asked again', () => {
+test('two numbers of days lead to another question', () => {
   expect(read('i-was-served', 'days', '21 days, or 28 because it came by mail')).toBeNull();
 });
 
-test('each button is read as itself', () => {
+test('the label of each button selects that button', () => {
   const buttons = flows.flatMap((flow) =>
     flow.slots.flatMap((slot) =>
       slot.type === 'choice' ? slot.choices.map(({ id, label }) => ({ slot, id, label })) : [],

@@ -6,7 +6,7 @@ test.for([
   ['I want her to bring the coat back', 'Please bring the coat back'],
   ['I need the check number from her', 'I need the check number from you'],
   ['Please send her blue jacket.', 'Please send her blue jacket.'],
-] as const)('a request speaks to the reader: %s', ([words, request]) => {
+] as const)('a request is addressed to the reader: %s', ([words, request]) => {
   expect(asRequest(words)).toBe(request);
 });
 
@@ -14,6 +14,6 @@ test.for([
   ['wait i want it by friday at noon', '', 'friday at noon'],
   ['Thursday at noon', '', 'Thursday at noon'],
   ['wednesday', 'I need the number by wednesday', ''],
-] as const)('a deadline is only a day: %s', ([words, request, day]) => {
+] as const)('only a date counts as a deadline: %s', ([words, request, day]) => {
   expect(answerBy(words, request)).toBe(day);
 });

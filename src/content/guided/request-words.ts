@@ -4,7 +4,7 @@ const fromThem = /\bfrom (?:him|her|them)\b/gi;
 const hesitation = /^(?:(?:no|wait|actually|sorry|oh|well)[, ]+)+/i;
 const lastBy = /^.*\b(?:by|before|until|till)\s+(?=\S)/i;
 
-/** What the person wants, addressed to the one who reads the message: "he should send me the receipt". */
+/** The person's request, addressed to the recipient of the message: "he should send me the receipt". */
 export function asRequest(words: string): string {
   const own = words.trim().replace(fromThem, 'from you');
   return aboutThem.test(own) ? own.replace(aboutThem, 'Please ') : own;

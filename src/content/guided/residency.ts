@@ -1,12 +1,12 @@
 import type { Choice } from '#domain/guided/flow.ts';
 import type { PageLine } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { line } from './page-parts.ts';
 
 interface Residency {
   months: number;
-  /** The same time as the state's own text in the library names it. */
+  /** The same period that the state's own text in the library gives. */
   words: string;
   passage: string;
   /** Whether the spouse's time in the state is enough. */
@@ -39,13 +39,13 @@ export const residencies: Readonly<Record<string, Residency>> = {
 };
 
 /** Whether the person has lived in their state for less time than its rule asks. False if no rule is known. */
-export function isTooShort(told: Told, range: readonly [number, number] | null): boolean {
+export function isTooShort(told: AnswerReader, range: readonly [number, number] | null): boolean {
   const rule = residencies[told.text('state')];
   return rule !== undefined && range !== null && range[1] <= rule.months;
 }
 
 /** The person's answer compared with the rule of their state. Empty if no rule is known. */
-export function residencyLines(told: Told, range: readonly [number, number] | null): PageLine[] {
+export function residencyLines(told: AnswerReader, range: readonly [number, number] | null): PageLine[] {
   const rule = residencies[told.text('state')];
   if (!rule || !range) return [];
   const state = stateName(told.text('state'));
@@ -69,6 +69,9 @@ export function residencyLines(told: Told, range: readonly [number, number] | nu
 }
 
 /** The months that the person's answer covers. */
-export function monthsLived(choices: readonly Choice[], told: Told): readonly [number, number] | null {
+export function monthsLived(
+  choices: readonly Choice[],
+  told: AnswerReader,
+): readonly [number, number] | null {
   return choices.find(({ id }) => told.is('lived', id))?.months ?? null;
 }

@@ -1,5 +1,5 @@
 import type { Page } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { EMERGENCY_NUMBER, numberOf, textTo } from '#domain/help.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
@@ -23,7 +23,7 @@ export const bag = [
   { id: 'numbers', label: 'Phone numbers on paper', also: ['phone numbers', 'numbers'] },
 ] as const;
 
-export function planPage(told: Told): Page {
+export function planPage(told: AnswerReader): Page {
   const isApart = told.is('plan', 'gone');
   return {
     title: 'Your safety plan',
@@ -41,7 +41,7 @@ export function planPage(told: Told): Page {
   };
 }
 
-function nowPart(told: Told, isApart: boolean) {
+function nowPart(told: AnswerReader, isApart: boolean) {
   return part(
     'If things get dangerous',
     line(
@@ -63,7 +63,7 @@ function nowPart(told: Told, isApart: boolean) {
   );
 }
 
-function peopleLines(told: Told) {
+function peopleLines(told: AnswerReader) {
   const hasCode = told.has('code');
   return [
     told.has('people') && line(`Call: ${told.list('people').join(', ')}.`, 'people'),
@@ -83,7 +83,7 @@ function peopleLines(told: Told) {
   ];
 }
 
-function placeLines(told: Told, isApart: boolean) {
+function placeLines(told: AnswerReader, isApart: boolean) {
   return [
     told.has('places') && line(told.text('places'), 'places'),
     !told.has('places') && line('Still to find: a place where you could go at any hour.', 'places', 'advice'),
@@ -111,7 +111,7 @@ function placeLines(told: Told, isApart: boolean) {
   ];
 }
 
-function bagPart(told: Told) {
+function bagPart(told: AnswerReader) {
   const missing = bag.filter(({ id }) => !told.includes('bag', id)).map(({ label }) => label.toLowerCase());
   const ready = bag.filter(({ id }) => told.includes('bag', id)).map(({ label }) => label.toLowerCase());
   const words = quotedWords(told, 'bag');
@@ -136,7 +136,7 @@ function capitalized(labels: readonly string[]): string {
   return labels.join(', ').replace(/\bid\b/, 'ID');
 }
 
-function familyLines(told: Told, isApart: boolean) {
+function familyLines(told: AnswerReader, isApart: boolean) {
   const hasChildren = told.is('children', 'yes');
   const isLeaving = hasChildren && !isApart;
   return [
@@ -167,7 +167,7 @@ function familyLines(told: Told, isApart: boolean) {
   ];
 }
 
-function phoneLines(told: Told) {
+function phoneLines(told: AnswerReader) {
   const from = ['phone', 'passage:emma-phone-watched'] as const;
   return [
     told.is('phone', 'yes')

@@ -1,10 +1,10 @@
 import type { PageLine } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { ownQuote } from './own-words-slot.ts';
 import { line } from './page-parts.ts';
 
 /** What to do about each danger sign that the person picked. */
-export function signLines(told: Told): (PageLine | false)[] {
+export function signLines(told: AnswerReader): (PageLine | false)[] {
   const has = (sign: string) => told.includes('signs', sign);
   return [
     has('choked') &&

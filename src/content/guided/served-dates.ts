@@ -1,10 +1,10 @@
 import { deadlineWords } from '#content/tools/court-deadline.ts';
 import type { Page, PageLine } from '#domain/guided/page.ts';
 import { showDay } from '#domain/guided/show-value.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import type { NewDeadline } from '#domain/reminders/deadline.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { UNTIMED, deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
+import { DEFAULT_TIME, deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import { type Day, daysBetween, isWeekend } from '#domain/tools/day.ts';
 import { line } from './page-parts.ts';
 import { writtenDate } from './written-date.ts';
@@ -18,7 +18,7 @@ interface Counted {
 }
 
 /** Counts with the existing tool: uses the number on the person's paper, otherwise the verified rule of the state. */
-export function countOf(told: Told, today: Day | null): Counted {
+export function countOf(told: AnswerReader, today: Day | null): Counted {
   const event = told.day('served');
   const printed = told.number('days');
   const days = printed ?? undefined;
@@ -53,12 +53,12 @@ export function countOf(told: Told, today: Day | null): Counted {
   };
 }
 
-/** A deadline with such a text as its time has reminders for the day only. */
+/** A deadline that has such a text instead of a time only has reminders for the day. */
 const NO_TIME = 'Ask the clerk for the time';
 
 /** The tool sets nine in the morning if the rule names no hour. Here it would look like an hour that the court set. */
 function withKnownTime(deadline: NewDeadline): NewDeadline {
-  return deadline.time === UNTIMED ? { ...deadline, time: NO_TIME } : deadline;
+  return deadline.time === DEFAULT_TIME ? { ...deadline, time: NO_TIME } : deadline;
 }
 
 const URGENT_DAYS = 3;
@@ -70,7 +70,7 @@ interface Remaining {
   planFor: string;
 }
 
-/** What matters most about the counted date comes first. */
+/** The most important statement about the counted date comes first. */
 function firstLines({ left, due, planFor }: Remaining, from: PageLine['from']): PageLine[] {
   const missed = 'passage:hannah-missed-deadline';
   const last = showDay(due);
@@ -104,13 +104,13 @@ function otherPaperLine(): PageLine {
   );
 }
 
-function wayLine(told: Told): string {
+function wayLine(told: AnswerReader): string {
   return told.is('way', 'mail')
     ? 'You said the papers came by mail. Ask the clerk what day your deadline counts from.'
     : 'I counted from the day you gave me. Ask the clerk if that’s the right start date for the way you were served.';
 }
 
-function ownDateLine(told: Told): PageLine {
+function ownDateLine(told: AnswerReader): PageLine {
   return told.is('paper', 'order')
     ? line(
         'Look for the hearing date on the order itself, and call the clerk today to confirm it.',
@@ -124,7 +124,7 @@ function ownDateLine(told: Told): PageLine {
       );
 }
 
-function unknownLines(told: Told): PageLine[] {
+function unknownLines(told: AnswerReader): PageLine[] {
   const state = stateName(told.text('state'));
   return [
     line(
@@ -140,7 +140,7 @@ function unknownLines(told: Told): PageLine[] {
   ];
 }
 
-export function hearingLines(told: Told): PageLine[] {
+export function hearingLines(told: AnswerReader): PageLine[] {
   const hearing = told.day('hearingDay');
   const time = told.text('hearingTime');
   if (hearing) {

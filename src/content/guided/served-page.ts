@@ -1,5 +1,5 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { ownQuote } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
@@ -8,7 +8,7 @@ import { safetyPart } from './safety-part.ts';
 import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
 import { statePassage } from './state-passage.ts';
 
-export function servedPage(told: Told, today: Day | null): Page {
+export function servedPage(told: AnswerReader, today: Day | null): Page {
   const counted = countOf(told, today);
   const hearing = told.day('hearingDay');
   return {
@@ -106,7 +106,7 @@ function motionPart() {
   );
 }
 
-function answerPart(told: Told) {
+function answerPart(told: AnswerReader) {
   const own = statePassage('hannah', told.text('state'), 'answer');
   return part(
     'Your answer',
@@ -127,7 +127,7 @@ function answerPart(told: Told) {
   );
 }
 
-function callLines(told: Told): PageLine[] {
+function callLines(told: AnswerReader): PageLine[] {
   const words =
     told.has('lawyerWords') && line(`Lawyer: ${ownQuote(told, 'lawyer')}`, 'lawyer', 'lawyerWords');
   const named = words ? [words] : [];

@@ -1,6 +1,6 @@
 import type { PageLine } from '#domain/guided/page.ts';
 import { showDay } from '#domain/guided/show-value.ts';
-import type { Told } from '#domain/guided/value.ts';
+import type { AnswerReader } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { quotedWords } from './own-words-slot.ts';
 import { line } from './page-parts.ts';
@@ -13,7 +13,7 @@ const ways: Readonly<Record<string, string>> = {
 };
 
 /** What the person said about the day, the way and the court, because the clerk and a lawyer ask for it first. */
-export function receiptLine(told: Told): PageLine {
+export function receiptLine(told: AnswerReader): PageLine {
   const day = told.day('served');
   const way = ways[told.text('way')];
   const state = told.text('state') && stateName(told.text('state'));

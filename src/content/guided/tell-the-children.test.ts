@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newRun } from '#domain/guided/run.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { type Values, tell } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { tellTheChildren } from './tell-the-children.ts';
 
 const given: Values = { afraid: 'no', ages: [5], who: 'alone', when: null, stays: 'school', nights: null };
@@ -21,7 +21,7 @@ test.for([
 ])('what isn’t settled is not printed as words for a child: %s', (text) => {
   const values = valuesAfter(given, text);
   expect(values['changes']).toBeNull();
-  const page = tellTheChildren.result(tell({ ...values, worry: null }), null, null);
+  const page = tellTheChildren.result(readAnswers({ ...values, worry: null }), null, null);
   expect(JSON.stringify(page)).toContain('We don’t know yet. We’ll tell you when we do.');
 });
 

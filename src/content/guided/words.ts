@@ -111,7 +111,7 @@ function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A choice that was read from the person's own words is named, so that a wrong one is noticed. */
+/** States which choice was read from the person's own words, so that they notice a wrong one. */
 function choiceWords(
   slot: Extract<Slot, { type: 'choice' | 'several' }>,
   value: Value | undefined,
@@ -139,7 +139,7 @@ function changeOf(slot: Slot, value: Value | undefined): string {
   return `Changed. ${withStop(slot.label.replace(/\?$/, ''))}`.replace(/\.$/, `: ${withStop(shown)}`);
 }
 
-/** Says that an unread answer counts as the one that leads to help, and how to change it. */
+/** Says that an answer that couldn't be parsed counts as the choice that leads to help, and how to change it. */
 function saferWords(slot: Slot, values: Values, how = 'any time'): string {
   const shown = showValue(slot, values[slot.id] ?? null) ?? '';
   return `I’m not sure what you mean, so I’ll go with the safer answer: “${shown}.” You can change it ${how}.`;

@@ -17,7 +17,7 @@ export type SafetyTextId = ScriptId | NoteId | PrefaceId;
 export const scriptIds: readonly ScriptId[] = [...crisisScripts, ...boundaryScripts];
 export const safetyTextIds: readonly SafetyTextId[] = [...scriptIds, ...notes, ...prefaceIds];
 
-/** What a script and a page have in common. */
+/** The fields that scripts and pages have in common. */
 const common = {
   /** When the text is shown, in a sentence for reviewers. */
   used: line,

@@ -17,7 +17,7 @@ export const modelVoice = v.strictObject({
   ),
 });
 
-/** What a language model is told as every advisor. */
+/** Instructions to a language model that are the same for every advisor. */
 export const modelConduct = v.strictObject({
   advisor: lineWithSlots('name', 'role', 'topics'),
   support: lineWithSlots('topics'),

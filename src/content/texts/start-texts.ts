@@ -24,7 +24,7 @@ const step = v.strictObject({
   takesAnswers: v.exactOptional(v.boolean()),
 });
 
-/** What each reason for coming here leads to. */
+/** Where each reason for coming here leads. */
 export const firstSteps = v.strictObject({
   anyReading: reading,
   childrenReading: reading,

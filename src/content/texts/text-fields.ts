@@ -19,7 +19,7 @@ export function lineWithSlots(...slots: string[]) {
   );
 }
 
-/** A page that a text stands on, with the day on which someone read it. */
+/** A page that a text is based on, with the day on which someone read it. */
 export const source = v.strictObject({
   title: line,
   publisher: line,

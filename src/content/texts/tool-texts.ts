@@ -9,7 +9,7 @@ import { conflictSituations, deescalationIds } from '#domain/tools/conflict/conf
 import { screeningIds } from '#domain/tools/conflict/screening.ts';
 import { situations } from '#domain/tools/documents/checklist-tool.ts';
 import { flagKinds } from '#domain/tools/message-coach/flag.ts';
-import { headingIds } from '#domain/tools/parenting-time/headings-tool.ts';
+import { planTopicIds } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { holidayIds } from '#domain/tools/parenting-time/holiday.ts';
 import { patternIds } from '#domain/tools/parenting-time/pattern.ts';
 import { line } from '../library/front-matter-fields.ts';
@@ -102,5 +102,5 @@ export const parentingTime = v.strictObject({
     holidays: textsFor(holidayIds),
     note: line,
   }),
-  headings: entriesFor(headingIds, ['name', 'ask']),
+  headings: entriesFor(planTopicIds, ['name', 'ask']),
 });

@@ -7,7 +7,7 @@ import { deescalationTool, rockPhrasesTool } from '#domain/tools/conflict/confli
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import { checklistTool } from '#domain/tools/documents/checklist-tool.ts';
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
-import { headingsTool } from '#domain/tools/parenting-time/headings-tool.ts';
+import { planTopicsTool } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { plannerTool } from '#domain/tools/parenting-time/planner-tool.ts';
 import type { Tool } from '#domain/tools/tool.ts';
 import { calmWords, recordWords } from './calm.ts';
@@ -33,6 +33,6 @@ export function openTools(classifier: Classifier): readonly Tool[] {
     budgetTool(budgetWords),
     inventoryTool(inventoryWords),
     plannerTool(plannerWords),
-    headingsTool(headingWords),
+    planTopicsTool(headingWords),
   ];
 }

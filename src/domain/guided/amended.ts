@@ -5,10 +5,10 @@ import { readSeveral } from './read/choice.ts';
 import { readChildren } from './read/count.ts';
 import { choiceOfMinutes } from './read/distance.ts';
 import { choiceOfMonths } from './read/duration.ts';
-import { choicesNamed } from './read/named.ts';
+import { findNamedChoices } from './read/named.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
-import { type Values, tell } from './value.ts';
+import { type Values, readAnswers } from './value.ts';
 
 const isNow =
   /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|will be|(?:just )?(?:went|goes|is going|is going to go|will go|has gone) (?:up|down) to|(?:is )?(?:rising|increases|increased|dropped|drops) to)(?: (?:really|actually|more like|closer to|like|about|around|only))* (.{1,40}?)(?:,? (?:now|actually|instead|these days|(?:in|on|from|starting|as of|by) .{3,20}))?$/i;
@@ -24,7 +24,7 @@ const notOfBoth =
   /^(?:(?:my|the|our) )?(.{2,40}?)(?: account| one)? (?:is|are) (?:(?:only|just|all) )?(?:mine|his|hers|theirs|(?:in )?(?:my|his|her) (?:own )?name(?: only)?|my own|not (?:joint|shared|in both names))(?: (?:only|alone))?$/i;
 
 /** A correction of a part of an answer: "the middle one is 9", "the savings is only mine". */
-export function amendmentIn(answered: readonly Slot[], values: Values, said: string): Correction | null {
+export function parseAmendment(answered: readonly Slot[], values: Values, said: string): Correction | null {
   return (
     ageAmended(answered, values, said) ??
     ageOfChild(answered, values, said) ??
@@ -37,20 +37,20 @@ function ageAmended(slots: readonly Slot[], values: Values, said: string): Corre
   const slot = slots.find(({ type }) => type === 'ages');
   const age = numberOf(number.toLowerCase());
   if (!slot || age === null) return null;
-  const ages = tell(values).ages(slot.id);
+  const ages = readAnswers(values).ages(slot.id);
   const sorted = ages.toSorted((a, b) => a - b);
   const old = ageMeant(which.toLowerCase(), sorted);
   if (old === undefined) return null;
   return { slot, text: number, value: ages.with(ages.indexOf(old), age) };
 }
 
-/** "Jude is 9", "he's 9": of several children, the one whose age is closest. */
+/** "Jude is 9", "he's 9": with several children, the one whose age is closest. */
 function ageOfChild(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const [, number = ''] = ageOfNamed.exec(said.split(/,|;/).at(-1)?.trim() ?? '') ?? [];
   const age = numberOf(number.toLowerCase());
   const slot = slots.find(({ type }) => type === 'ages');
   if (!slot || age === null) return null;
-  const ages = tell(values).ages(slot.id);
+  const ages = readAnswers(values).ages(slot.id);
   if (ages.length === 1) return { slot, text: number, value: [age] };
   const [near, ...others] = ages.filter((one) => Math.abs(one - age) === 1);
   if (near === undefined || others.length > 0 || ages.includes(age)) return { slot, text: '' };
@@ -62,20 +62,20 @@ function ageMeant(which: string, sorted: readonly number[]): number | undefined 
   return /^(?:youngest|younger|little)$/.test(which) ? sorted[0] : sorted.at(-1);
 }
 
-/** "The savings is only mine" takes it out of what both have. */
+/** "The savings is only mine" removes it from the joint property. */
 function withoutOne(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const [, name] = notOfBoth.exec(said) ?? [];
   const slot = slots.find((one) => one.type === 'several' && one.isOfBoth);
   if (!name || slot?.type !== 'several') return null;
-  const [choice, ...others] = choicesNamed(name, slot.choices);
-  const picked = tell(values).list(slot.id);
+  const [choice, ...others] = findNamedChoices(name, slot.choices);
+  const picked = readAnswers(values).list(slot.id);
   if (!choice || others.length > 0 || !picked.includes(choice.id)) return null;
   const left = slot.choices.filter(({ id }) => picked.includes(id) && id !== choice.id);
   return { slot, text: left.length > 0 ? left.map(({ label }) => label).join('; ') : 'none' };
 }
 
-/** "My pay is 675 a week now". A name that the open question has, too, means that one. */
-export function namedAnew(
+/** "My pay is 675 a week now". A name that also occurs in the open question refers to that question. */
+export function findRenamedAnswer(
   flow: Flow,
   values: Values,
   said: string,
@@ -91,8 +91,8 @@ export function namedAnew(
 
 const isTrip = /\b(?:away|apart|drive|trip|distance|by (?:car|bus|train|plane))\b/i;
 
-/** "Wait actually my sister is here" names a choice of an earlier question. */
-export function chosenAnew(
+/** "Wait actually my sister is here" contains a choice of an earlier question. */
+export function findNewChoice(
   slots: readonly Slot[],
   values: Values,
   said: string,
@@ -101,7 +101,7 @@ export function chosenAnew(
   const clear = differing(slots, values, (slot) => clearlyNamed(slot, said, isClear));
   const timed = [
     ...differing(slots, values, (slot) => choiceOfMonths(said, slot.choices, today)),
-    // The page has the person's own words for a trip, so they change within one choice, too.
+    // The page shows the person's own words for a trip, so these can be corrected even if the choice stays the same.
     ...slots.filter(
       (slot) => slot.type === 'choice' && isTrip.test(said) && choiceOfMinutes(said, slot.choices) !== null,
     ),
@@ -136,7 +136,7 @@ function differing(
   });
 }
 
-/** A synonym of several words is clear in any sentence. */
+/** A synonym of several words is unambiguous in any sentence. */
 function isClear(words: string): boolean {
   return words.includes(' ');
 }
@@ -152,11 +152,11 @@ function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) =
     const [label = '\0', ...more] = [...also, plainWords(own)].filter(isGood);
     return { id, label, also: more };
   });
-  const named = choicesNamed(said, clear);
+  const named = findNamedChoices(said, clear);
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
-/** "No savings, just checking" lists an earlier answer anew. */
+/** "No savings, just checking" replaces an earlier list. */
 function pickedAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const found = slots.filter((slot) => {
     const reading =

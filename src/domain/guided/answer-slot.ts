@@ -1,10 +1,10 @@
 import type { Day } from '../tools/day.ts';
 import { readCommand } from './command.ts';
 import { asChange } from './correct.ts';
-import { withoutCue } from './cue.ts';
+import { stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
-import { wordsBeside } from './own-words.ts';
+import { additionalWords } from './own-words.ts';
 import { asksThem } from './read/asks-them.ts';
 import { readChoice } from './read/choice.ts';
 import { comparedState } from './read/compared-state.ts';
@@ -13,15 +13,15 @@ import { isOnlyLabels } from './read/labels.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
-import { misfit, withAsides, withReading } from './settle.ts';
-import { type Said, readSeveralFacts } from './several-facts.ts';
+import { misfit, storeAdditionalWords, storeParsed } from './settle.ts';
+import { type ParsedFacts, readSeveralFacts } from './several-facts.ts';
 
-/** An answer of at least this length that doesn't fit is taken for a question if it reads like one. */
+/** A text of at least this length that doesn't fit is treated as a question if it reads like one. */
 const LONG_ANSWER = 80;
 const asksSomething =
   /\?|^(?:how|what|when|where|who|which|why|can|could|should|do|does|is|are|will|would)\b|\b(?:tell me|explain|do i need|should i|can i|how do i|what if|i want to know)\b/i;
 
-export function isSame(label: string, text: string): boolean {
+export function isSameValue(label: string, text: string): boolean {
   return plainWords(label) === plainWords(text);
 }
 
@@ -29,16 +29,16 @@ export function isSame(label: string, text: string): boolean {
 export function isOwnChoice(slot: Slot, text: string): boolean {
   if (slot.type !== 'choice' && slot.type !== 'several') return false;
   const plain = plainWords(text).replace(/\?$/, '');
-  // "Why?" is a button on one screen, and "why" a question about ours.
+  // "Why?" is a button on one screen, and "why" asks about our question.
   if (isOnlyLabels(text, slot.choices))
-    return readCommand(text) === null || slot.choices.some(({ label }) => isSame(label, text));
+    return readCommand(text) === null || slot.choices.some(({ label }) => isSameValue(label, text));
   return slot.type === 'choice' && !text.trim().endsWith('?') && readChoice(plain, slot.choices) !== null;
 }
 
-/** A leading "wait" that corrects nothing belongs to no text answer. */
+/** A leading "wait" that corrects nothing is not part of a text answer. */
 function readable(slot: Slot, text: string): string[] {
   if (slot.type === 'text' && slot.isQuoted) return [text];
-  const { said, cue } = withoutCue(text);
+  const { said, cue } = stripCue(text);
   if (cue !== 'strong') return [text];
   return slot.type === 'text' || slot.type === 'names' ? [said] : [text, said];
 }
@@ -69,30 +69,30 @@ export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: 
   return taken || misfit(flow, run, slot, text);
 }
 
-/** The answer to the open question, and to others if the text says more. Null if it answers none. */
+/** The answer to the open question, and to others if the text contains them. Null if it answers none. */
 export function openAnswer(
   flow: Flow,
   run: Run,
   slot: Slot,
   reading: Reading | null,
-  said: Said,
+  said: ParsedFacts,
 ): Outcome | null {
   const own = reading && 'value' in reading ? { [slot.id]: reading.value } : {};
   const facts =
     slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
   const others = Object.keys(facts).filter((id) => id !== slot.id);
   if (others.length > 0) {
-    const beside = reading && 'value' in reading ? wordsBeside(flow, slot, reading.value, said.text) : {};
-    const pending = { ...withAsides(flow, { ...facts, ...own }, said), ...beside };
+    const beside = reading && 'value' in reading ? additionalWords(flow, slot, reading.value, said.text) : {};
+    const pending = { ...storeAdditionalWords(flow, { ...facts, ...own }, said), ...beside };
     return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
   }
-  const outcome = reading && withReading(flow, run, slot, reading, said);
+  const outcome = reading && storeParsed(flow, run, slot, reading, said);
   if (outcome?.note.kind !== 'heard') return outcome;
   if (run.again === slot.id) return asChange(outcome);
   return isLabel(slot, said.text) ? outcome : { ...outcome, note: { ...outcome.note, isTyped: true } };
 }
 
-/** Our own button is a whole answer. */
+/** The label of one of our buttons is always a complete answer. */
 export function isLabel(slot: Slot, text: string): boolean {
   return 'choices' in slot && isOnlyLabels(text, slot.choices);
 }

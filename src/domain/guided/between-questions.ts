@@ -1,17 +1,17 @@
 import type { Day } from '../tools/day.ts';
 import { type Command, asksToGoOn } from './command.ts';
 import { correct } from './correct.ts';
-import { tellsOfSafety } from './danger.ts';
+import { saysSafe } from './danger.ts';
 import type { Flow } from './flow.ts';
-import { back, onCommand } from './on-command.ts';
+import { goBack, handleCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { plainWords } from './read/plain.ts';
 import { wantsToReply } from './read/reply-wish.ts';
 import type { Run } from './run.ts';
-import { finished, standingStill } from './settle.ts';
+import { finishRun, pauseIfNeeded } from './settle.ts';
 import { openSlot, pauseFor } from './steps.ts';
 
-export function afterResult(
+export function handleAfterResult(
   flow: Flow,
   run: Run,
   text: string,
@@ -22,12 +22,12 @@ export function afterResult(
   if (variant) return { run: { ...run, variant }, note: { kind: 'variant' } };
   const correction = correct(flow, run, text, today);
   if (correction) return correction;
-  if (command === 'delete' || command === 'restart') return onCommand(flow, run, null, command, today);
-  return command === 'result' ? finished(run, today) : null;
+  if (command === 'delete' || command === 'restart') return handleCommand(flow, run, null, command, today);
+  return command === 'result' ? finishRun(run, today) : null;
 }
 
 /** Handles only commands to the conversation itself. Anything else goes to the advisor. */
-export function whilePaused(
+export function handleWhilePaused(
   flow: Flow,
   run: Run,
   text: string,
@@ -36,15 +36,15 @@ export function whilePaused(
 ): Outcome | null {
   const going: Run = { ...run, status: 'asking' };
   if (command === 'go-on' || asksToGoOn(text))
-    return standingStill(flow, going) ?? { run: going, note: { kind: 'resumed' } };
-  if (command === 'delete' || command === 'restart') return onCommand(flow, going, null, command, today);
-  if (command === 'back') return back(flow, going, openSlot(flow, going));
-  // The person answers the safety gate. The questions wait until they ask for them.
-  if (tellsOfSafety(text) && pauseFor(flow, run)?.isFinal !== true) return { run, note: { kind: 'safe' } };
+    return pauseIfNeeded(flow, going) ?? { run: going, note: { kind: 'resumed' } };
+  if (command === 'delete' || command === 'restart') return handleCommand(flow, going, null, command, today);
+  if (command === 'back') return goBack(flow, going, openSlot(flow, going));
+  // The person is answering the safety gate. The questions pause until the person asks for them.
+  if (saysSafe(text) && pauseFor(flow, run)?.isFinal !== true) return { run, note: { kind: 'safe' } };
   return correct(flow, going, text, today) ?? refused(flow, run, text);
 }
 
-/** A final pause holds for the whole conversation, so another wish to write is refused again. */
+/** A final pause lasts for the whole conversation, so another request to write is refused again. */
 function refused(flow: Flow, run: Run, text: string): Outcome | null {
   if (!wantsToReply(text)) return null;
   const pause = pauseFor(flow, run) ?? flow.pauses?.find(({ id }) => run.heard.includes(id));

@@ -5,11 +5,11 @@ test.for([
   'yes i’m safe now. Continue',
   'Poison control says I’m ok, my neighbor is here. Continue',
   'ok he’s not here now. continue',
-])('the last words ask to go on: %s', (text) => {
+])('the last words are a command to continue: %s', (text) => {
   expect(asksToGoOn(text)).toBe(true);
 });
 
-test('"continue" inside a sentence is no wish to go on', () => {
+test('"continue" inside a sentence is not a command', () => {
   expect(asksToGoOn('i don’t know how to continue with him')).toBe(false);
 });
 
@@ -42,7 +42,7 @@ test.for([
   'im done for tonight',
   'stop i dont want this',
   'I don’t want to do this anymore, let me out',
-])('leaving is heard: %s', (text) => {
+])('recognizes a command to leave: %s', (text) => {
   expect(readCommand(text)).toBe('stop');
 });
 
@@ -56,19 +56,19 @@ test.for([
   'never mind, delete it',
   'can you erase all of this',
   'wipe it all, i changed my mind',
-])('a wish to delete is heard: %s', (text) => {
+])('recognizes a command to delete: %s', (text) => {
   expect(readCommand(text)).toBe('delete');
 });
 
 test.for(['start over', 'can we start again', 'let’s start over please', 'restart', 'do it all over'])(
-  'a wish to begin again is heard: %s',
+  'recognizes a command to start over: %s',
   (text) => {
     expect(readCommand(text)).toBe('restart');
   },
 );
 
 test.for(['go back', 'can i go back', 'wait, go back one question', 'previous question', 'undo that'])(
-  'going back is heard: %s',
+  'recognizes a command to go back: %s',
   (text) => {
     expect(readCommand(text)).toBe('back');
   },
@@ -82,7 +82,7 @@ test.for([
   'im back, lets continue',
   'I’m ready now',
   'keep going please',
-])('coming back is heard: %s', (text) => {
+])('recognizes a command to resume: %s', (text) => {
   expect(readCommand(text)).toBe('go-on');
 });
 
@@ -95,7 +95,7 @@ test.for([
   'why does that matter',
   'but why?',
   'why is that important',
-])('a question about the question is heard: %s', (text) => {
+])('recognizes a question about the open question: %s', (text) => {
   expect(readCommand(text)).toBe('why');
 });
 
@@ -122,6 +122,6 @@ test.for([
   'back to school night',
   'I’m back at work on Monday',
   'ready meals and a charger',
-])('an answer or a cry for help is no command: %s', (text) => {
+])('an answer or a cry for help is not a command: %s', (text) => {
   expect(readCommand(text)).toBeNull();
 });

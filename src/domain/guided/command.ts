@@ -18,9 +18,9 @@ const why = new RegExp(
   String.raw`^(?:but |ok |and |wait )?(?:why|y(?= do u))(?: (?:not|this|that)|(?: ${asking}\b.{0,40})?)$|^(?:what's|what is) (?:it|this|that) for$|^what (?:do you need|does it matter|difference does).{0,30}$`,
 );
 
-// Leaving is heard only if nothing else is said, so that "Stop sending the kids home late" stays an answer.
+// Leaving is only recognized if the text says nothing else, so that "Stop sending the kids home late" stays an answer.
 const it = String.raw`(?:this|it|that|these(?: questions)?|any ?more questions|questions)`;
-// "I can't do this anymore" is left to the safety gate.
+// The safety gate handles "I can't do this anymore".
 const noMore = String.raw`(?:i )?(?:just )?(?:(?:don't|dont|do not) (?:want to|wanna|feel like) (?:do|doing|answer|answering|continue|keep (?:doing|going|answering))(?: ${it})?(?: any ?more)?|(?:can't|cant|cannot|can not) do ${it})(?: (?:right now|now|today|tonight))?`;
 const gone = String.raw`(?:i )?(?:just )?(?:(?:want|wanna|need)(?: to)? (?:get )?out(?: of (?:this|here|it))?|(?:want to|wanna) (?:stop|quit|exit|pause)(?: (?:this|here|now))?|(?:need to|have to|got to|gotta) (?:go|leave|run|stop|pause)(?: (?:now|here))?|(?:need|want|take|taking)(?: to take)? a (?:little |short |quick )?break)`;
 const after = String.raw`(?:i'm not ready|(?:i )?changed my mind|not ready|not now|(?:i'?ll )?(?:do (?:this|it)|come back|be back|finish|continue|talk)(?: (?:this|it|to you|more))?(?: later| tomorrow| tonight| soon)?|(?:please )?(?:delete|erase) (?:this|it|everything|all of (?:this|it))|brb|be right back|later|tomorrow|for now|now|right now|please|thanks|thank you|bye|(?:i'm|im) done|let me out)`;
@@ -42,7 +42,7 @@ const goOn = new RegExp(
   String.raw`^(?:(?:ok|okay|alright|hi|hey|yes|so),? )*(?:(?:let's|lets|i want to|we can|can we|i'm ready to|im ready to) )?(?:go on|continue|resume|carry on|keep going)(?: (?:now|please))?(?:: question \d+.*)?$|^(?:(?:ok|okay|hi|hey|alright),? )*(?:i'm|im|i am) (?:back|ready)(?: now)?(?:,? (?:(?:ok|okay),? )?(?:let's |lets )?(?:go on|continue|resume))?$`,
 );
 
-/** "Yes, I'm safe now. Continue": what comes last says what they want. */
+/** "Yes, I'm safe now. Continue": the last words are the command. */
 const endsInGoOn =
   /(?:^|[.,;!\n])\s*(?:(?:ok|okay|so|and|yes|please|now) )*(?:can we |let's |lets |i want to )?(?:continue|go on|keep going)(?: now| please)?[.!]*\s*$/i;
 

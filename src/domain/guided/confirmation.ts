@@ -1,15 +1,15 @@
 import type { Command } from './command.ts';
-import { corrected } from './correct.ts';
-import { oneLine, withoutCue } from './cue.ts';
-import { findCorrection, namedCorrection } from './find-correction.ts';
+import { correctOutsideQuestions } from './correct.ts';
+import { oneLine, stripCue } from './cue.ts';
+import { findCorrection, findNamedCorrection } from './find-correction.ts';
 import type { Flow } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { comparedState } from './read/compared-state.ts';
 import { readYesNo } from './read/choice.ts';
 import { readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
-import { withValues } from './settle.ts';
-import type { Said } from './several-facts.ts';
+import { setValues } from './settle.ts';
+import type { ParsedFacts } from './several-facts.ts';
 import { openSlot, pruned } from './steps.ts';
 import type { Values } from './value.ts';
 
@@ -20,11 +20,11 @@ const leadingYesNo =
  * The conversation after "Is that right?". Null if the text is about something else. `goOn` takes the text as the answer
  * to the next question.
  */
-export function atConfirmation(
+export function handleConfirmation(
   flow: Flow,
   run: Run,
   pending: Values,
-  { text, today }: Said,
+  { text, today }: ParsedFacts,
   command: Command | null,
   goOn: (run: Run) => Outcome,
 ): Outcome | null {
@@ -33,8 +33,8 @@ export function atConfirmation(
   if (command === 'back') return notConfirmed(run);
   if (command && command !== 'skip') return null;
   const said = readYesNo(text);
-  const { said: rest, cue } = withoutCue(text.replace(leadingYesNo, ''));
-  // "No kids" is rather the answer to the next question.
+  const { said: rest, cue } = stripCue(text.replace(leadingYesNo, ''));
+  // "No kids" is more likely the answer to the next question.
   const isWhole = said !== 'no' || rest === oneLine(text) || BARE_NO.test(text.trim());
   const amended = command ? null : amendedPending(flow, run, pending, { text: rest, today });
   const isNamed =
@@ -43,12 +43,12 @@ export function atConfirmation(
     namesOld(flow, run, pending, { text: rest, today });
   const isNext = !isNamed && (said === null || !isWhole) && answersNext(flow, run, pending, { text, today });
   if (isNext) return goOn(accepted(flow, run, pending));
-  if (amended && said === 'yes') return withValues(flow, run, amended);
+  if (amended && said === 'yes') return setValues(flow, run, amended);
   if (amended) return confirm(run, amended);
-  if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return withValues(flow, run, pending);
+  if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return setValues(flow, run, pending);
   if (said === 'no') return notConfirmed(run);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: true } };
-  // Someone who goes on twice has not said that it is wrong.
+  // Continuing twice is not an objection to the answer.
   return run.misfits === 0 ? confirm({ ...run, misfits: 1 }, pending) : goOn(accepted(flow, run, pending));
 }
 
@@ -73,16 +73,16 @@ function accepted(flow: Flow, run: Run, pending: Values): Run {
   };
 }
 
-function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
-  return namedCorrection({ flow, run: accepted(flow, run, pending), open: null, text, today }) !== null;
+function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): boolean {
+  return findNamedCorrection({ flow, run: accepted(flow, run, pending), open: null, text, today }) !== null;
 }
 
-/** "No, it was the 13th" changes what is to be confirmed, "yes, but food is 550" an earlier answer with it. */
-function amendedPending(flow: Flow, run: Run, pending: Values, { text, today }: Said): Values | null {
+/** "No, it was the 13th" changes the value to be confirmed. "Yes, but food is 550" also changes an earlier answer. */
+function amendedPending(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): Values | null {
   const whole = accepted(flow, run, pending);
   const found = findCorrection({ flow, run: whole, open: null, text, today });
   if (found?.kind !== 'change') return null;
-  const { run: after } = corrected(flow, whole, found.correction, today);
+  const { run: after } = correctOutsideQuestions(flow, whole, found.correction, today);
   const now = { ...after.values, ...after.pending };
   const changed = Object.keys(now).filter(
     (id) => JSON.stringify(now[id]) !== JSON.stringify(whole.values[id]),
@@ -91,7 +91,7 @@ function amendedPending(flow: Flow, run: Run, pending: Values, { text, today }: 
   return { ...pending, ...Object.fromEntries(changed.map((id) => [id, now[id] ?? null])) };
 }
 
-function isSameAgain(flow: Flow, pending: Values, { text, today }: Said): boolean {
+function isSameAgain(flow: Flow, pending: Values, { text, today }: ParsedFacts): boolean {
   const [id, ...others] = Object.keys(pending);
   const slot = flow.slots.find((one) => one.id === id);
   const reading = slot && others.length === 0 ? readSlot(slot, text, today) : null;
@@ -100,8 +100,8 @@ function isSameAgain(flow: Flow, pending: Values, { text, today }: Said): boolea
   );
 }
 
-/** Someone who goes on to the next question has not said that it is wrong. */
-function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: Said): boolean {
+/** Continuing to the next question is not an objection to the answer. */
+function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): boolean {
   const whole = accepted(flow, run, pending);
   const next = openSlot(flow, whole);
   const isClear = next !== null && next.type !== 'text' && next.type !== 'names' && !next.isPrivate;

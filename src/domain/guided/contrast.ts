@@ -74,7 +74,7 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
 ];
 
 /** All ways in which a text can be read as a correction with the old answer. Also without a reason after it, and its last clause alone. */
-export function contrastsIn(said: string): Contrast[] {
+export function parseContrasts(said: string): Contrast[] {
   const clauses = [
     said,
     // "Its the 5th not the 6th, my wife works on the 6th" gives a reason after it.

@@ -1,18 +1,23 @@
 import type { Day } from '../tools/day.ts';
 import { wordsWithAge } from './age-words.ts';
 import { type Correction, isNumbered, readCorrection } from './correction.ts';
-import { splitAtCue, withoutCue } from './cue.ts';
-import { type Found, findCorrection, namedCorrection, unnamedCorrection } from './find-correction.ts';
+import { splitAtCue, stripCue } from './cue.ts';
+import {
+  type CorrectionMatch,
+  findCorrection,
+  findNamedCorrection,
+  findUnnamedCorrection,
+} from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { selfCorrected } from './self-correction.ts';
-import { withReading, withValues } from './settle.ts';
+import { storeParsed, setValues } from './settle.ts';
 import { openSlot } from './steps.ts';
 import { type Value, isMoney } from './value.ts';
 
-/** Takes the answer to the open question that stands before a correction. */
+/** Takes the answer to the open question that precedes a correction. */
 type TakeAnswer = (run: Run, slot: Slot, text: string) => Outcome;
 
 interface Corrected {
@@ -24,7 +29,7 @@ interface Corrected {
 }
 
 /** The conversation after a correction, with or without an answer before it. Null if the text corrects nothing. */
-export function afterCorrection(said: Corrected): Outcome | null {
+export function applyCorrection(said: Corrected): Outcome | null {
   const { flow, run, today } = said;
   const text = said.text.replace(/\?\s*$/, '');
   const open = openSlot(flow, run);
@@ -34,12 +39,12 @@ export function afterCorrection(said: Corrected): Outcome | null {
   const parts = splitAtCue(text) ?? (found ? null : splitAtName(search, text));
   if (!parts || !open) return found && applied(said, open, found, '');
   const after = { ...search, text: `wait, ${parts.after}` };
-  const named = namedCorrection(after);
+  const named = findNamedCorrection(after);
   if (named) return applied(said, open, named, parts.before);
   const own = ownAnswer(open, parts, today);
   if (own !== null) return said.take(run, open, own);
-  const unnamed = unnamedCorrection(after);
-  // What someone saw may itself contain a time that they set right.
+  const unnamed = findUnnamedCorrection(after);
+  // A quoted account may itself contain a corrected time.
   const isClear = open.type !== 'text' || open.isAccount !== true || !isText(unnamed);
   return (
     (unnamed && isClear ? applied(said, open, unnamed, parts.before) : null) ??
@@ -55,7 +60,7 @@ function splitAtName(
   const [, before = '', after = ''] = /^(.+?)(?:[,;.]|,? and) (.+)$/.exec(text) ?? [];
   const { open, today } = search;
   if (!open || open.type === 'text' || !after || isRead(readSlot(open, text, today))) return null;
-  const isBoth = isRead(readSlot(open, before, today)) && namedCorrection({ ...search, text: after });
+  const isBoth = isRead(readSlot(open, before, today)) && findNamedCorrection({ ...search, text: after });
   return isBoth ? { before, after } : null;
 }
 
@@ -63,49 +68,54 @@ function isRead(reading: Reading | null): boolean {
   return reading !== null && 'value' in reading;
 }
 
-/** "The 12th, no wait, the 13th": the second answers the open question. */
+/** "The 12th, no wait, the 13th": the second date answers the open question. */
 function ownAnswer(
   slot: Slot,
   { before, after }: { before: string; after: string },
   today: Day,
 ): string | null {
   if (slot.type === 'text') return selfCorrected(before, after);
-  const { said } = withoutCue(`wait, ${after}`);
+  const { said } = stripCue(`wait, ${after}`);
   const [first, second] = [readSlot(slot, before, today), readSlot(slot, said, today)];
   return first && second && 'value' in second ? said : null;
 }
 
-/** Inside another person's words, only an earlier answer of another kind than text is corrected. */
+/** In a text about another person's words, only earlier answers that aren't text can be corrected. */
 function inQuoted(said: Corrected, open: Slot): Outcome | null {
   const { flow, run, text, today } = said;
   const search = { flow, run, open, text, today };
   const found =
-    isNumbered(text) || (open.isAccount && withoutCue(text).cue === 'strong') ? findCorrection(search) : null;
+    isNumbered(text) || (open.isAccount && stripCue(text).cue === 'strong') ? findCorrection(search) : null;
   const isClear = found?.kind === 'change' && (isNumbered(text) || found.correction.slot.type !== 'text');
   return found && isClear ? applied(said, open, found, '') : null;
 }
 
-function isText(found: Found | null): boolean {
+function isText(found: CorrectionMatch | null): boolean {
   return found?.kind !== 'change' || found.correction.slot.type === 'text';
 }
 
-function applied(said: Corrected, open: Slot | null, found: Found, rest: string): Outcome | null {
+function applied(said: Corrected, open: Slot | null, found: CorrectionMatch, rest: string): Outcome | null {
   const { run, text } = said;
   if (found.kind === 'which') {
-    // The server must not keep words that may be a private answer.
+    // The server must not store words that may be a private answer.
     if (open?.isPrivate) return null;
     const slots = found.slots.slice(0, 3).map(({ id }) => id);
     return { run: { ...run, aside: { kind: 'which', slots, text, rest } }, note: { kind: 'which' } };
   }
-  return withRest(said, open, found.correction, rest);
+  return correctAndAnswer(said, open, found.correction, rest);
 }
 
-/** Corrects, and takes the answer that came with it. */
-export function withRest(said: Corrected, open: Slot | null, correction: Correction, rest: string): Outcome {
+/** Applies the correction and the answer that came with it. */
+export function correctAndAnswer(
+  said: Corrected,
+  open: Slot | null,
+  correction: Correction,
+  rest: string,
+): Outcome {
   const { flow, run, today } = said;
   const answer = open && rest ? said.take(run, open, rest) : null;
   const before = answer && isTaken(answer) ? answer : null;
-  const outcome = corrected(flow, before?.run ?? run, correction, today);
+  const outcome = correctOutsideQuestions(flow, before?.run ?? run, correction, today);
   if (outcome.run.pending && before?.run.pending)
     return {
       ...outcome,
@@ -126,10 +136,10 @@ function isTaken({ note }: Outcome): boolean {
 /** A correction that names its question, after the page and during a pause. */
 export function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const correction = readCorrection(flow, run.values, text);
-  return correction && corrected(flow, run, correction, today);
+  return correction && correctOutsideQuestions(flow, run, correction, today);
 }
 
-export function corrected(flow: Flow, run: Run, correction: Correction, today: Day): Outcome {
+export function correctOutsideQuestions(flow: Flow, run: Run, correction: Correction, today: Day): Outcome {
   const { slot, text, value, isGuess } = correction;
   const changing: Run = {
     ...run,
@@ -147,11 +157,11 @@ export function corrected(flow: Flow, run: Run, correction: Correction, today: D
       run: { ...changing, pending: added },
       note: { kind: 'confirm', values: { [slot.id]: value } },
     };
-  if (value !== undefined) return asChange(withValues(flow, changing, added));
+  if (value !== undefined) return asChange(setValues(flow, changing, added));
   const read = text ? readSlot(slot, text, today) : null;
   const reading = read && samePeriod(slot, read, run.values[slot.id], text);
   if (reading && 'value' in reading)
-    return asChange(withReading(flow, changing, slot, reading, { text, today }));
+    return asChange(storeParsed(flow, changing, slot, reading, { text, today }));
   return { run: changing, note: { kind: 'changing', slot: slot.id } };
 }
 

@@ -1,4 +1,4 @@
-import { oneLine, withoutCue } from './cue.ts';
+import { oneLine, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { plainWords } from './read/plain.ts';
 import { readTime } from './read/time.ts';
@@ -45,10 +45,10 @@ const isOn =
 
 const iWas = /^(?:i|we) (?:was|were|got|had) (.{2,30}?) (?:on|at) (.+)$/i;
 
-/** Parses a correction of an earlier answer that names it. */
+/** Parses a correction that names the answer it corrects. */
 export function readCorrection(flow: Flow, values: Values, text: string): Correction | null {
   const whole = oneLine(text);
-  const line = withoutCue(whole).said.replace(wish, '');
+  const line = stripCue(whole).said.replace(wish, '');
   const byNumber = numberedIn(flow, values, whole);
   if (byNumber) return byNumber;
   for (const pattern of [soPut, shouldBe, changeTo, setTo]) {
@@ -113,7 +113,7 @@ export function slotNamed(flow: Flow, values: Values, name: string, said = '', i
   return isDay ? dayMeant(slots, isPast) : onlyReading(near, said);
 }
 
-/** Of several days, "it was" means the one in the past. */
+/** If several days match, "it was" refers to the past one. */
 function dayMeant(slots: readonly Slot[], isPast: boolean): Slot | null {
   const past = slots.filter((slot) => slot.type === 'date' && slot.direction === 'past');
   return only(slots, 'date') ?? (isPast ? only(past, 'date') : null);
@@ -125,7 +125,7 @@ function nameOf(words: string): string {
     .replace(/ (?:question|answer|amount|part|one|bill|cost|costs|money|number)$/, '');
 }
 
-/** Whether people call a slot so: by its label, a part of it or a name of its own. */
+/** Whether people refer to a slot this way: by its label, a part of its label, or an alias. */
 export function isNamed(slot: Slot, words: string): boolean {
   const plain = nameOf(words);
   return slot.id === plain || slot.names?.includes(plain) === true || isLabeled(slot, plain);
@@ -140,7 +140,7 @@ function only(slots: readonly Slot[], type: Slot['type']): Slot | null {
   return first && more.length === 0 ? first : null;
 }
 
-/** Of several slots about a hearing, a time means its time. */
+/** If several slots concern a hearing, a time refers to its time. */
 function onlyReading(slots: readonly Slot[], said: string): Slot | null {
   return readTime(said) ? only(slots, 'time') : null;
 }

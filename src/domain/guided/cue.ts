@@ -15,10 +15,10 @@ const trailing =
   /(?:[,.;!-]* +(?:actually|sorry|my bad|my mistake|oops|i meant|i mean|instead|correction|typo|i think|now|though|please|thanks))+[.!]*$/i;
 const endsInCue = /[ ,.;](?:actually|sorry|my bad|my mistake|oops|i meant|correction|typo)[.!]*$/i;
 
-export interface Cued {
+export interface CuedText {
   /** The text without the words of hesitation. */
   said: string;
-  /** How clearly the words say that something was wrong. "No" and "oh" may only begin an answer. */
+  /** How clearly the words mark a correction. "No" and "oh" may only begin an answer. */
   cue: 'strong' | 'weak' | 'none';
 }
 
@@ -32,7 +32,7 @@ export function oneLine(text: string): string {
 }
 
 /** The text without the correcting words at its start and end. */
-export function withoutCue(text: string): Cued {
+export function stripCue(text: string): CuedText {
   const line = oneLine(text);
   const lead = leading.exec(line)?.[0] ?? '';
   const said = line.slice(lead.length).replace(trailing, '').trim();
@@ -41,7 +41,7 @@ export function withoutCue(text: string): Cued {
   return { said, cue: hasNo.test(lead) ? 'weak' : 'none' };
 }
 
-/** Parts "30 dollars, wait food is 550" at the correcting words. Null if they don't stand inside. */
+/** Splits "30 dollars, wait food is 550" at the correcting words. Null if they aren't in the middle. */
 export function splitAtCue(text: string): { before: string; after: string } | null {
   const match = inside.exec(text);
   if (!match || match.index === 0) return null;

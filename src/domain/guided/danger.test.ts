@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellsOfFear, tellsOfSafety, tellsOfOverdose, tellsOfThreat } from './danger.ts';
+import { mentionsFear, saysSafe, mentionsOverdose, mentionsThreat } from './danger.ts';
 
 test.each([
   'i took 6 xanax and a bottle of wine',
@@ -7,8 +7,8 @@ test.each([
   'half a bottle of wine and an Ambien',
   'I took 12 Benadryl',
   'a handful of pills',
-])('“%s” tells of an overdose', (text) => {
-  expect(tellsOfOverdose(text)).toBe(true);
+])('“%s” mentions an overdose', (text) => {
+  expect(mentionsOverdose(text)).toBe(true);
 });
 
 test.each([
@@ -19,8 +19,8 @@ test.each([
   'just wine, no pills',
   'I didn’t take any pills, only two beers',
   'I drank some water and took my pills',
-])('“%s” tells of no overdose', (text) => {
-  expect(tellsOfOverdose(text)).toBe(false);
+])('“%s” does not mention an overdose', (text) => {
+  expect(mentionsOverdose(text)).toBe(false);
 });
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   'I’m scared of him',
   'he scares me',
   'he said he’ll take the kids and i’d never see them again if i tell them',
-])('“%s” tells of fear', (text) => {
-  expect(tellsOfFear(text)).toBe(true);
+])('“%s” mentions fear', (text) => {
+  expect(mentionsFear(text)).toBe(true);
 });
 
 test.each([
@@ -40,8 +40,8 @@ test.each([
   'I’m afraid I don’t know when he’s home',
   'he said he would take the kids to the zoo',
   'the kids are scared',
-])('“%s” tells of no fear', (text) => {
-  expect(tellsOfFear(text)).toBe(false);
+])('“%s” does not mention fear', (text) => {
+  expect(mentionsFear(text)).toBe(false);
 });
 
 test.each([
@@ -50,22 +50,22 @@ test.each([
   'i know where you live now and im coming over tonight',
   'ill send everyone those pics of you if you dont drop the case',
 ])('“%s” is a threat', (text) => {
-  expect(tellsOfThreat(text)).toBe(true);
+  expect(mentionsThreat(text)).toBe(true);
 });
 
 test.each([
   'ill come over at 5 to get the kids',
   'can you send me the pics of the kids',
   'i know where you work is far, so friday is fine',
-])('“%s” is no threat', (text) => {
-  expect(tellsOfThreat(text)).toBe(false);
+])('“%s” is not a threat', (text) => {
+  expect(mentionsThreat(text)).toBe(false);
 });
 
-test('a quoted threat is a threat, and other plans are not', () => {
-  expect(tellsOfThreat('if you leave i will end you')).toBe(true);
-  expect(tellsOfThreat('"I’m going to kill you"')).toBe(true);
-  expect(tellsOfThreat('i will end the lease')).toBe(false);
-  expect(tellsOfThreat('you never get to see me happy')).toBe(false);
+test('a quoted threat is a threat, and a quoted plan is not', () => {
+  expect(mentionsThreat('if you leave i will end you')).toBe(true);
+  expect(mentionsThreat('"I’m going to kill you"')).toBe(true);
+  expect(mentionsThreat('i will end the lease')).toBe(false);
+  expect(mentionsThreat('you never get to see me happy')).toBe(false);
 });
 
 test.each([
@@ -75,8 +75,8 @@ test.each([
   'he’s gone now, i’m fine',
   'I’m okay now, the cops took him',
   'we are safe for now',
-])('“%s” says that they are safe', (text) => {
-  expect(tellsOfSafety(text)).toBe(true);
+])('“%s” says that the person is safe', (text) => {
+  expect(saysSafe(text)).toBe(true);
 });
 
 test.each([
@@ -86,6 +86,6 @@ test.each([
   'the safe is at work',
   'I don’t feel safe right now',
   'fine, 600 a month',
-])('“%s” doesn’t say that', (text) => {
-  expect(tellsOfSafety(text)).toBe(false);
+])('“%s” does not say that the person is safe', (text) => {
+  expect(saysSafe(text)).toBe(false);
 });

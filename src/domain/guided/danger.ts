@@ -1,12 +1,12 @@
-import { normalise } from '../safety/normalise.ts';
+import { normalize } from '../safety/normalize.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Run } from './run.ts';
 import { slotsFor } from './steps.ts';
 import type { Values } from './value.ts';
 
 /*
- * The safety gate answers what is certain in any chat. Inside a guided conversation, the question on the table tells more:
- * whether someone is safe, or what they took. These rules are only for there.
+ * In any chat, the safety gate answers clear statements. In a guided conversation, the open question gives more
+ * context: whether someone is safe, or what they took. These rules only apply there.
  */
 
 const scared = String.raw`(?:im|i am|i m|i feel|i get|and|so|am) (?:(?:so|really|very|too|kinda|a little) )*(?:scared|terrified|frightened|afraid(?! (?:so|not|i (?:dont|do not|cant|cannot|have no|havent))))`;
@@ -33,16 +33,16 @@ const threats = [
 ];
 
 /** Whether a text threatens someone: "if you leave i will end you", "he said he'll take the kids and I'd never see them". */
-export function tellsOfThreat(text: string): boolean {
-  const plain = normalise(text);
+export function mentionsThreat(text: string): boolean {
+  const plain = normalize(text);
   return threats.some((one) => one.test(plain));
 }
 
-/** Whether a text tells of fear of the other person, or of their threat. */
-export function tellsOfFear(text: string): boolean {
-  const plain = normalise(text);
+/** Whether a text mentions fear of the other person, or a threat by them. */
+export function mentionsFear(text: string): boolean {
+  const plain = normalize(text);
   const isNearby = near.test(plain) && new RegExp(`(?<! not) ${scared} `).test(plain);
-  return isNearby || fears.some((one) => one.test(plain)) || tellsOfThreat(text);
+  return isNearby || fears.some((one) => one.test(plain)) || mentionsThreat(text);
 }
 
 const drug =
@@ -59,15 +59,18 @@ const harmless = /(?<= )(?:drank|drinking|drinks?)(?: \w+){0,3} (?:water|tea|mil
 const both = [new RegExp(` ${drug} `), new RegExp(` ${alcohol} `)];
 const lots = new RegExp(` ${many} (?:\\w+ )?${drug} `);
 
-/** Whether a text tells of a sedative with alcohol, or of many pills: "i took 6 xanax and a bottle of wine". */
-export function tellsOfOverdose(text: string): boolean {
-  const plain = normalise(text).replaceAll(harmless, ' ');
+/** Whether a text mentions taking a sedative with alcohol, or many pills: "i took 6 xanax and a bottle of wine". */
+export function mentionsOverdose(text: string): boolean {
+  const plain = normalize(text).replaceAll(harmless, ' ');
   if (refused.test(plain)) return false;
   return both.every((one) => one.test(plain)) || lots.test(plain);
 }
 
-/** The answers that a plain statement of danger gives, whatever question is open. Null if there is none or it is known. */
-export function toldDanger(flow: Flow, { values }: Run, text: string): Values | null {
+/**
+ * The answers that a plain statement of danger provides, whichever question is open. Null if it provides none or they
+ * are already known.
+ */
+export function findStatedDanger(flow: Flow, { values }: Run, text: string): Values | null {
   const told = slotsFor(flow, values).flatMap((slot) => {
     const id = choiceToldBy(slot, text);
     return id === undefined || values[slot.id] === id ? [] : [[slot.id, id] as const];
@@ -76,12 +79,12 @@ export function toldDanger(flow: Flow, { values }: Run, text: string): Values | 
 }
 
 function choiceToldBy(slot: Slot, text: string): string | undefined {
-  if (slot.fear !== undefined && tellsOfFear(text)) return slot.fear;
+  if (slot.fear !== undefined && mentionsFear(text)) return slot.fear;
   return slot.type === 'choice' ? slot.choices.find(({ isToldBy }) => isToldBy?.(text))?.id : undefined;
 }
 
 /** Whether an answer picked a sign of high danger. */
-export function picksDanger(flow: Flow, before: Values, after: Values): boolean {
+export function selectsDangerSign(flow: Flow, before: Values, after: Values): boolean {
   return flow.slots.some((slot) => {
     const value = after[slot.id];
     if (slot.type !== 'several' || !Array.isArray(value) || value === before[slot.id]) return false;
@@ -94,9 +97,11 @@ const calm =
 const doubt = / (?:not|never|no longer|dont|wont|unless|if|when|until|think|feel like) /;
 const MOST_WORDS = 14;
 
-/** Whether a text says that the person is safe now: "yes I'm safe now, he left". It answers no other question. */
-export function tellsOfSafety(text: string): boolean {
-  const plain = normalise(text);
+/**
+ * Whether a text says that the person is safe now: "yes I'm safe now, he left". Such a text answers no other question.
+ */
+export function saysSafe(text: string): boolean {
+  const plain = normalize(text);
   const isShort = plain.trim().split(' ').length <= MOST_WORDS;
   const isNow = / (?:safe|now|right now|at the moment|left|gone|asleep|at work|police) /.test(plain);
   return isShort && isNow && calm.test(plain) && !doubt.test(plain);

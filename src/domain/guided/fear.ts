@@ -6,12 +6,12 @@ import { pauseFor, pruned } from './steps.ts';
  * The run after a report of violence: the flow's question about fear counts as answered with fear, and the review shows
  * it. The pause for that answer is not repeated, because help was just shown.
  */
-export function withFear(flow: Flow, run: Run): Run {
+export function recordFear(flow: Flow, run: Run): Run {
   return answeredBy(flow, run, ({ fear }) => fear);
 }
 
 /** The run after a report of thoughts of suicide, in the same way. */
-export function withThoughts(flow: Flow, run: Run): Run {
+export function recordSuicidalThoughts(flow: Flow, run: Run): Run {
   return answeredBy(flow, run, ({ thoughts }) => thoughts);
 }
 

@@ -1,17 +1,27 @@
 import type { Day } from '../tools/day.ts';
-import { amendmentIn, chosenAnew, namedAnew } from './amended.ts';
-import { contrastsIn } from './contrast.ts';
+import { parseAmendment, findNewChoice, findRenamedAnswer } from './amended.ts';
+import { parseContrasts } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
-import { type Cued, withoutCue } from './cue.ts';
+import { type CuedText, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readSlot } from './read/read-slot.ts';
-import { replaced } from './replacement.ts';
+import { replaceValue } from './replacement.ts';
 import type { Run } from './run.ts';
 import { answeredSlots } from './steps.ts';
-import { type ValueKind, bareValue, isBare, kindOf, reads, replaceKind, takes } from './value-kind.ts';
+import {
+  type ValueKind,
+  bareValue,
+  isBare,
+  kindOf,
+  parsesText,
+  replaceKind,
+  acceptsKind,
+} from './value-kind.ts';
 
 /** A correction, or the answers that it could be about. */
-export type Found = { kind: 'change'; correction: Correction } | { kind: 'which'; slots: readonly Slot[] };
+export type CorrectionMatch =
+  | { kind: 'change'; correction: Correction }
+  | { kind: 'which'; slots: readonly Slot[] };
 
 interface Search {
   flow: Flow;
@@ -23,12 +33,12 @@ interface Search {
 }
 
 /** Finds the earlier answer that a text corrects. Null if the text is an answer to the open question. */
-export function findCorrection(search: Search): Found | null {
-  return namedCorrection(search) ?? unnamedCorrection(search);
+export function findCorrection(search: Search): CorrectionMatch | null {
+  return findNamedCorrection(search) ?? findUnnamedCorrection(search);
 }
 
 /** A correction that names the question or the wrong value. */
-export function namedCorrection(search: Search): Found | null {
+export function findNamedCorrection(search: Search): CorrectionMatch | null {
   const { flow, run, open, text, today } = search;
   const { values } = run;
   const explicit = readCorrection(flow, values, text);
@@ -40,26 +50,26 @@ export function namedCorrection(search: Search): Found | null {
   const contrast = contrasted(search, said, isCorrecting || !isText);
   if (contrast) return contrast;
   const answered = answeredSlots(flow, values).toReversed();
-  const amended = isCorrecting ? amendmentIn(answered, values, said) : null;
+  const amended = isCorrecting ? parseAmendment(answered, values, said) : null;
   if (amended) return change(amended);
-  // In a text, "the car is in the shop" may be the answer itself.
+  // In a text answer, "the car is in the shop" may be the answer itself.
   if (!isCorrecting && isText) return null;
-  const named = namedAnew(flow, values, said, today, open);
+  const named = findRenamedAnswer(flow, values, said, today, open);
   if (named) return change(named);
   const others = answered.filter((slot) => slot !== open);
-  // "No, not really" answers a question that takes it.
+  // "No, not really" answers an open question that accepts it.
   const isAnswer = cued.cue === 'weak' && open?.type === 'choice' && readSlot(open, text, today) !== null;
-  const chosen = isCorrecting && !isAnswer ? chosenAnew(others, values, said, { today, open }) : null;
+  const chosen = isCorrecting && !isAnswer ? findNewChoice(others, values, said, { today, open }) : null;
   return chosen && change(chosen);
 }
 
-function change(correction: Correction): Found {
+function change(correction: Correction): CorrectionMatch {
   return { kind: 'change', correction };
 }
 
-/** In the review, everything is about an earlier answer. Someone who went back looks for one, too. */
-function cuedIn({ run, open, text }: Search): Cued {
-  const cued = withoutCue(text);
+/** In the review, every text refers to an earlier answer. A person who went back is also likely to correct one. */
+function cuedIn({ run, open, text }: Search): CuedText {
+  const cued = stripCue(text);
   const isLookingBack = open !== null && run.again === open.id && !run.isChange && open.type === 'text';
   return (open === null || (isLookingBack && isMoment(cued.said))) && cued.cue === 'none'
     ? { ...cued, cue: 'strong' }
@@ -71,16 +81,16 @@ function isMoment(said: string): boolean {
   return (kind === 'day' || kind === 'time') && isBare(said, kind);
 }
 
-function contrasted({ flow, run, today }: Search, said: string, isLikely: boolean): Found | null {
+function contrasted({ flow, run, today }: Search, said: string, isLikely: boolean): CorrectionMatch | null {
   const answered = answeredSlots(flow, run.values).toReversed();
-  for (const contrast of contrastsIn(said)) {
+  for (const contrast of parseContrasts(said)) {
     const named = contrast.name ? answered.filter((slot) => isNamed(slot, contrast.name)) : [];
     if (!isLikely && named.length === 0 && !/^\d+$/.test(contrast.before)) continue;
     const found = (named.length > 0 ? named : answered).flatMap((slot) => {
-      const correction = replaced(slot, run.values[slot.id], contrast, today);
+      const correction = replaceValue(slot, run.values[slot.id], contrast, today);
       return correction ? [correction] : [];
     });
-    // A text that has the same words says less than an answer of that kind.
+    // Sharing words with a text answer is weaker evidence than a value of the right kind.
     const certain = found.filter(({ slot }) => slot.type !== 'text');
     const [first, ...others] = certain.length > 0 ? certain : found;
     if (first && others.length === 0) return change(first);
@@ -89,8 +99,8 @@ function contrasted({ flow, run, today }: Search, said: string, isLikely: boolea
   return null;
 }
 
-/** "Wait, it was the 12th": only the kind of value tells what it is about. */
-export function unnamedCorrection(search: Search): Found | null {
+/** "Wait, it was the 12th": only the kind of value identifies the question. */
+export function findUnnamedCorrection(search: Search): CorrectionMatch | null {
   const { open, today } = search;
   const { said, cue } = cuedIn(search);
   if (cue === 'none' || (cue === 'weak' && open?.type === 'text')) return null;
@@ -104,25 +114,25 @@ export function unnamedCorrection(search: Search): Found | null {
   const candidates = differing(search, value, kind, isPast);
   const [first] = candidates;
   if (!first) return cue === 'strong' ? perhapsAbout(search, said) : null;
-  // Only a value alone can stand in for another one inside a text.
+  // In a text answer, only a bare value can replace another one.
   if (first.type === 'text' && value.split(' ').length > MOST_WORDS) return perhapsAbout(search, said);
-  // "It was" means no hearing that is still to come.
+  // "It was" can't refer to a future hearing.
   const isForward =
     (open?.type === 'date' && open.direction === 'future' && isPast) ||
     (open?.type === 'choice' && cue === 'strong');
-  const isAnswer = open !== null && open.type !== 'text' && !isForward && reads(open, value, today);
+  const isAnswer = open !== null && open.type !== 'text' && !isForward && parsesText(open, value, today);
   if (isAnswer)
-    return cue === 'strong' && takes(open, kind, '') ? { kind: 'which', slots: [first, open] } : null;
+    return cue === 'strong' && acceptsKind(open, kind, '') ? { kind: 'which', slots: [first, open] } : null;
   return change(becoming(search, first, value, kind));
 }
 
-/** "Wait, they gave it to me nov 24" is about the one day in the past, unless someone tells what they saw. */
+/** "Wait, they gave it to me nov 24" refers to the one past day, unless the person describes an incident. */
 function pastDay({ flow, run, open, today }: Search, said: string): Correction | null {
   const [slot, ...others] = answeredSlots(flow, run.values).filter(
     (one) => one.type === 'date' && one.direction === 'past',
   );
   const isNarrative = open?.type === 'text' && open.isAccount === true;
-  return slot && others.length === 0 && !isNarrative && reads(slot, said, today)
+  return slot && others.length === 0 && !isNarrative && parsesText(slot, said, today)
     ? { slot, text: said }
     : null;
 }
@@ -130,7 +140,7 @@ function pastDay({ flow, run, open, today }: Search, said: string): Correction |
 function differing({ flow, run, today }: Search, value: string, kind: ValueKind, isPast: boolean): Slot[] {
   const found = answeredSlots(flow, run.values)
     .toReversed()
-    .filter((slot) => run.values[slot.id] !== null && takes(slot, kind, run.values[slot.id]))
+    .filter((slot) => run.values[slot.id] !== null && acceptsKind(slot, kind, run.values[slot.id]))
     .filter((slot) => {
       const reading = readSlot(slot, value, today);
       const isRead = reading !== null && 'value' in reading;
@@ -145,19 +155,19 @@ function differing({ flow, run, today }: Search, value: string, kind: ValueKind,
 function becoming({ run }: Search, slot: Slot, value: string, kind: ValueKind): Correction {
   const old = run.values[slot.id];
   if (slot.type === 'text' && typeof old === 'string') return { slot, text: replaceKind(old, kind, value) };
-  // Of several children, one age doesn't say which.
+  // With several children, one age doesn't identify the child.
   if (slot.type === 'ages' && Array.isArray(old) && old.length > 1) return { slot, text: '' };
   return { slot, text: value };
 }
 
 /** A longer text that begins with "wait" in a text answer, and gives a day or time like an earlier answer. */
-function perhapsAbout({ flow, run, open }: Search, said: string): Found | null {
+function perhapsAbout({ flow, run, open }: Search, said: string): CorrectionMatch | null {
   const isNarrative = open?.type !== 'text' || open.isAccount === true || open.isQuoted === true;
   const kind = kindOf(said);
   if (isNarrative || open.isPrivate || !kind) return null;
   const slots = answeredSlots(flow, run.values)
     .toReversed()
-    .filter((slot) => takes(slot, kind, run.values[slot.id]))
+    .filter((slot) => acceptsKind(slot, kind, run.values[slot.id]))
     .slice(0, 2);
   return slots.length > 0 ? { kind: 'which', slots } : null;
 }

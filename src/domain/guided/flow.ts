@@ -2,7 +2,7 @@ import type { AdvisorId } from '../advisor.ts';
 import type { HelpLine } from '../help.ts';
 import type { Day } from '../tools/day.ts';
 import type { Page } from './page.ts';
-import type { Told } from './value.ts';
+import type { AnswerReader } from './value.ts';
 
 export interface Choice {
   id: string;
@@ -14,17 +14,17 @@ export interface Choice {
   months?: readonly [number, number];
   /** The minutes of a trip that it covers, in the same way. */
   minutes?: readonly [number, number];
-  /** Choices that this one prevails over if an answer names both. */
+  /** Choices that lose to this one if an answer contains both. */
   over?: readonly string[];
   /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
   exactly?: readonly string[];
-  /** Covers different things, so that what was named is kept: "the library" for "At a public place". */
+  /** Covers different things, so the exact words are stored: "the library" for "At a public place". */
   isBroad?: boolean;
-  /** Takes an answer that names none of the others. A slot with `wordsOf` keeps what it said. */
+  /** Accepts an answer that matches none of the other choices. A slot with `wordsOf` stores its words. */
   isElse?: boolean;
   /** The response to the person, instead of a plain "OK". */
   heard?: string;
-  /** Recognizes a plain statement of danger. At any question, it answers with this choice. */
+  /** Recognizes a plain statement of danger, which selects this choice whichever question is open. */
   isToldBy?: (text: string) => boolean;
   /** A sign of high danger: help lines follow it, even if they were shown before. */
   isDanger?: boolean;
@@ -44,24 +44,24 @@ interface SlotBase {
   /** An example, shown if an answer could not be parsed. */
   example: string;
   /** The slot is asked only if this is true. It may use earlier slots. */
-  when?: (told: Told) => boolean;
+  when?: (told: AnswerReader) => boolean;
   /** Whether it may be left empty. */
   isOptional?: boolean;
   /** Whether the answer is stored only on the device until the person saves the result. Only for free text. */
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
-  /** Asks about fear of the other person or safety from them. A report of violence answers it with this choice. */
+  /** Asks about fear of the other person or safety from them. After a report of violence, this choice is selected. */
   fear?: string;
-  /** Asks about thoughts of suicide. A report of them answers it with this choice. */
+  /** Asks about thoughts of suicide. After a report of them, this choice is selected. */
   thoughts?: string;
-  /** The slot whose answer may also contain this one, such as the time with the date. It is never asked for. */
+  /** The slot whose answer may also contain this one, such as the time with the date. This slot has no question. */
   asideOf?: string;
-  /** A longer answer that picks this choice is also the answer here, in the person's own words. */
+  /** A longer answer that selects this choice is also stored here in the person's own words. */
   detailOf?: { slot: string; choice: string };
   /**
-   * The slot whose answer is also kept here in the person's own words, if it says more than a choice. It is asked for
-   * only if `when` is true.
+   * The slot whose answer is also stored here in the person's own words, if it says more than a choice. The question is
+   * asked only if `when` is true.
    */
   wordsOf?: string;
   /** Where to find the answer, for people who don't know it and cannot skip. */
@@ -75,13 +75,13 @@ export type Slot = SlotBase &
         choices: readonly Choice[];
         /** Asks whether there are children, so that "2" means two of them: the choice "yes". */
         isOfChildren?: boolean;
-        /** Asks where someone lives beside this question's state: "in Ohio" is "same" or "another". */
+        /** Asks for a place relative to this question's state: "in Ohio" is "same" or "another". */
         comparedTo?: string;
-        /** Asks whether there are such things, so that "one dog" means the choice "yes". */
+        /** Asks whether such things exist, so that "one dog" selects "yes". */
         isOfThings?: boolean;
-        /** Lists what belongs to both, so that "the savings is only mine" takes it out. */
+        /** Lists joint property, so that "the savings is only mine" removes it. */
         isOfBoth?: boolean;
-        /** Lists what is the person's own, so that "the mortgage isn't mine, it's his" leaves it out. */
+        /** Lists the person's own property, so that "the mortgage isn't mine, it's his" removes it. */
         isOfMine?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */
         isOfHearing?: boolean;
@@ -95,7 +95,7 @@ export type Slot = SlotBase &
     | { type: 'number'; least: number; most: number }
     | {
         type: 'money';
-        /** A cost that comes once, so an amount without a period isn't monthly. */
+        /** A one-time cost, so an amount without a period isn't monthly. */
         isOnce?: boolean;
       }
     | { type: 'state' | 'ages' | 'names' | 'time' }
@@ -118,12 +118,12 @@ export type Slot = SlotBase &
 /** A reason to pause a flow, because safety takes priority. */
 export interface Pause {
   id: string;
-  when: (told: Told) => boolean;
+  when: (told: AnswerReader) => boolean;
   words: string;
   lines: readonly HelpLine['id'][];
   /** If true, the flow doesn't continue while the condition holds. Otherwise it continues when the person asks for it. */
   isFinal?: boolean;
-  /** The refusal if the person still asks what to write to the other person. Only for a final pause. */
+  /** The refusal if the person asks again what to write to the other person. Only for a final pause. */
   refusal?: string;
 }
 
@@ -147,5 +147,5 @@ export interface Flow {
   /** Texts that request other forms of the result. */
   variants?: readonly string[];
   /** Returns the same result for the same answers and day, without a clock or randomness. */
-  result: (told: Told, variant: string | null, today: Day | null) => Page;
+  result: (told: AnswerReader, variant: string | null, today: Day | null) => Page;
 }

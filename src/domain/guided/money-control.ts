@@ -1,4 +1,4 @@
-import { normalise } from '../safety/normalise.ts';
+import { normalize } from '../safety/normalize.ts';
 
 const them = String.raw`(?:he|she|they|hes|shes|theyre|my (?:ex|husband|wife|partner|spouse)|the other (?:person|parent))`;
 const money = String.raw`(?:(?:whole |entire |own )?(?:money|pay|paycheck|paychecks|wages|income|salary|tips|savings|debit card|debit|bank cards?|cards?|credit cards?|account|accounts|checks?|benefits|child support|ebt(?: card)?))`;
@@ -21,8 +21,11 @@ const signs = [
   / (?:says?|said|tells? me|told me|threatens?|threatened|warned me|swears) (?:\w+ ){0,2}?(?:if i (?:call|get|see|hire) an? (?:lawyer|attorney|advocate)|if i (?:leave|file|tell)) .{0,40}(?:lose|take|never see|sorry|regret|nothing)(?= )/,
 ];
 
-/** Whether a text tells of control over the person's money: "he took my debit card", "she won't let me see the accounts". */
-export function tellsOfMoneyControl(text: string): boolean {
-  const plain = ` ${normalise(text).trim()} `;
+/**
+ * Whether a text mentions control over the person's money: "he took my debit card", "she won't let me see the
+ * accounts".
+ */
+export function mentionsMoneyControl(text: string): boolean {
+  const plain = ` ${normalize(text).trim()} `;
   return signs.some((one) => one.test(plain));
 }

@@ -1,6 +1,6 @@
 import type { Day } from '../tools/day.ts';
-import { asChange, corrected, withRest } from './correct.ts';
-import { withoutCue } from './cue.ts';
+import { asChange, correctOutsideQuestions, correctAndAnswer } from './correct.ts';
+import { stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { readYesNo } from './read/choice.ts';
@@ -22,7 +22,7 @@ interface Answered {
 }
 
 /** The answer to a question about the conversation itself. Null if the text is about something else. */
-export function onAside(answered: Answered, aside: Aside): Outcome | null {
+export function handleAside(answered: Answered, aside: Aside): Outcome | null {
   return aside.kind === 'delete' ? onDelete(answered, aside.restarts) : onWhich(answered, aside);
 }
 
@@ -49,21 +49,21 @@ function onWhich(
   const open = openSlot(flow, kept);
   const plain = plainWords(text);
   if (plain === plainWords(NONE_OF_THESE) || /^(?:neither|none|no|my answer|it's my answer)\b/.test(plain))
-    return open ? take(kept, open, rest ? said : withoutCue(said).said) : null;
+    return open ? take(kept, open, rest ? said : stripCue(said).said) : null;
   const slot = flow.slots.find(({ id, label }) => slots.includes(id) && plainWords(label) === plain);
   if (!slot) return null;
-  const value = bareValue(withoutCue(said).said);
+  const value = bareValue(stripCue(said).said);
   if (slot.id === open?.id) return take(kept, open, value);
   const old = run.values[slot.id];
   const kind = kindOf(value);
   const words = slot.type === 'text' && typeof old === 'string' && kind ? inText(old, kind, value) : value;
-  const outcome = withRest({ ...answered, run: kept }, open, { slot, text: words }, rest);
+  const outcome = correctAndAnswer({ ...answered, run: kept }, open, { slot, text: words }, rest);
   return asChange(
-    outcome.note.kind === 'misfit' ? corrected(flow, kept, { slot, text: '' }, today) : outcome,
+    outcome.note.kind === 'misfit' ? correctOutsideQuestions(flow, kept, { slot, text: '' }, today) : outcome,
   );
 }
 
-/** Only a bare value replaces an older one inside a text. Otherwise the person writes the answer anew. */
+/** Within a text answer, only a bare value replaces an older one. Otherwise the person writes the answer again. */
 function inText(old: string, kind: NonNullable<ReturnType<typeof kindOf>>, value: string): string {
   const MOST_WORDS = 6;
   return value.split(' ').length <= MOST_WORDS ? replaceKind(old, kind, value) : '';

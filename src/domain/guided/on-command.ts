@@ -3,13 +3,19 @@ import type { Command } from './command.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
-import { finished, leftEmpty, standingStill } from './settle.ts';
+import { finishRun, skipSlot, pauseIfNeeded } from './settle.ts';
 import { listedSlots } from './steps.ts';
 
-export function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Command, today: Day): Outcome {
+export function handleCommand(
+  flow: Flow,
+  run: Run,
+  slot: Slot | null,
+  command: Command,
+  today: Day,
+): Outcome {
   switch (command) {
     case 'back':
-      return back(flow, run, slot);
+      return goBack(flow, run, slot);
     case 'stop':
       return { run: { ...run, status: 'paused' }, note: { kind: 'stopped' } };
     case 'delete':
@@ -23,17 +29,17 @@ export function onCommand(flow: Flow, run: Run, slot: Slot | null, command: Comm
     case 'skip':
       return slot ? skip(flow, run, slot) : { run, note: { kind: 'answers' } };
     case 'remove':
-      return slot ? leftEmpty(flow, run, slot) : { run, note: { kind: 'answers' } };
+      return slot ? skipSlot(flow, run, slot) : { run, note: { kind: 'answers' } };
     case 'go-on':
       return { run, note: { kind: 'resumed' } };
     case 'answers':
       return { run, note: { kind: 'answers' } };
     case 'result':
-      return slot ? { run, note: { kind: 'resumed' } } : finished(run, today);
+      return slot ? { run, note: { kind: 'resumed' } } : finishRun(run, today);
   }
 }
 
-export function back(flow: Flow, run: Run, slot: Slot | null): Outcome {
+export function goBack(flow: Flow, run: Run, slot: Slot | null): Outcome {
   const answered = listedSlots(flow, run.values);
   const place = slot ? answered.findIndex(({ id }) => id === slot.id) : answered.length;
   const before = slot && place < 0 ? lastBefore(flow, run, slot) : answered[place - 1];
@@ -50,7 +56,7 @@ function skip(flow: Flow, run: Run, slot: Slot): Outcome {
   // The old answer stays if the person only looked at it.
   if (run.again === slot.id && !(run.isChange && slot.isOptional)) {
     const kept: Run = { ...run, again: null, isChange: false, misfits: 0 };
-    return standingStill(flow, kept) ?? { run: kept, note: { kind: 'resumed' } };
+    return pauseIfNeeded(flow, kept) ?? { run: kept, note: { kind: 'resumed' } };
   }
-  return leftEmpty(flow, run, slot);
+  return skipSlot(flow, run, slot);
 }

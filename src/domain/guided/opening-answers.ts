@@ -7,7 +7,7 @@ import type { Values } from './value.ts';
 
 /**
  * Parses answers below the opening text, one per line after the label: "State of the court: Ohio". The paper review
- * sends them. Only unambiguous ones are accepted. The others are asked for.
+ * sends them. Only unambiguous ones are accepted. The flow asks for the others.
  */
 export function openingAnswers(flow: Flow, text: string, today: Day): Values {
   const [, ...lines] = text.split('\n');

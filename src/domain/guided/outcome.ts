@@ -8,21 +8,21 @@ export type Note =
   /** `given`: the answers in the opening message. */
   | { kind: 'begun'; given: Values }
   | { kind: 'resumed' | 'stopped' | 'back' | 'at-start' | 'not-confirmed' | 'answers' | 'finished' }
-  /** `isTyped`: not by a button, so that the person should see how it was read. */
+  /** `isTyped`: typed instead of chosen by a button, so the person should see how it was parsed. */
   | { kind: 'heard'; slots: readonly string[]; isTyped?: boolean }
   /** Earlier answers that were corrected. `also`: the answers that came with the correction. */
   | { kind: 'changed'; slots: readonly string[]; also?: readonly string[] }
-  /** The answer was kept as it was written, or counts as the choice that keeps the person safer. */
+  /** The answer was stored as written, or counts as the choice that keeps the person safer. */
   | { kind: 'own-words' | 'safer'; slot: string }
   | { kind: 'which' | 'ask-delete' | 'deleted' | 'unclear-change' | 'safe' }
   | { kind: 'confirm'; values: Values }
   | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }
   | { kind: 'misfit'; slot: string; time: number }
   | { kind: 'bad-day'; slot: string; problem: DayProblem }
-  /** `safer`: the question whose unread answer counts as the choice that leads to help. */
+  /** `safer`: the question whose unparsed answer counts as the choice that leads to help. */
   | { kind: 'paused'; pause: Pause; safer?: string }
   | { kind: 'variant' }
-  /** A question from the person in between. It is answered, then the open question is repeated. */
+  /** A question from the person. It is answered, then the open question is repeated. */
   | { kind: 'question'; isShort: boolean };
 
 export interface Outcome {

@@ -1,6 +1,6 @@
 import type { Flow, Slot } from './flow.ts';
 import type { Page } from './page.ts';
-import { saysMore } from './read/more-than-choice.ts';
+import { saysMoreThanValue } from './read/more-than-choice.ts';
 import { plainWords } from './read/plain.ts';
 import type { Run } from './run.ts';
 import { answeredSlots, pauseFor } from './steps.ts';
@@ -8,7 +8,7 @@ import { type Value, type Values, isOwnWords } from './value.ts';
 
 const LONGEST = 300;
 
-/** An answer that could not be read twice, as the person wrote it. Both attempts, if they differ. */
+/** An answer that couldn't be parsed twice, as the person wrote it. Contains both attempts if they differ. */
 export function ownWords(slot: Slot, first: string | null, second: string): Value {
   const [before, now] = [clean(first ?? ''), clean(second)];
   const isRepeated = before === '' || now.toLowerCase().includes(before.toLowerCase());
@@ -36,8 +36,8 @@ function cut(words: string, longest: number): string {
 }
 
 /**
- * The choice that an unread answer counts as where a wrong guess could hurt: the one that leads to help. "Not sure" comes
- * first, because it claims less. Null where no choice does.
+ * If a wrong guess could hurt, the choice that an unparsed answer counts as: the one that leads to help. "Not sure" has
+ * priority, because it claims less. Null if no choice leads to help.
  */
 export function saferChoice(flow: Flow, { values }: Pick<Run, 'values'>, slot: Slot): string | null {
   if (slot.type !== 'choice') return null;
@@ -53,14 +53,14 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
 }
 
 /**
- * What an answer says beside the value that was read from it, for the slot that keeps it: "at Rob's on Friday and at school
- * on Monday" is more than "At school". Empty if it says no more.
+ * What an answer says in addition to its parsed value, for the slot that stores it: "at Rob's on Friday and at school
+ * on Monday" is more than "At school". Empty if it says nothing more.
  */
-export function wordsBeside(flow: Flow, slot: Slot, value: Value, text: string): Values {
+export function additionalWords(flow: Flow, slot: Slot, value: Value, text: string): Values {
   const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
   const own = clean(text).replace(objection, '');
   if (!keeper || value === null || isOwnWords(value) || own.length > LONGEST) return {};
-  return saysMore(slot, value, own) ? { [keeper.id]: own } : {};
+  return saysMoreThanValue(slot, value, own) ? { [keeper.id]: own } : {};
 }
 
 /** "That distance is wrong, its 20 minutes" corrects us, and only the rest is the fact. */
@@ -72,14 +72,14 @@ const objection = new RegExp(
 );
 
 /** Answers without the words kept beside an older answer to one of these slots. */
-export function withoutOldWords(flow: Flow, values: Values, added: Values): Values {
+export function removeOldWords(flow: Flow, values: Values, added: Values): Values {
   const isOld = (id: string) =>
     flow.slots.some((slot) => slot.id === id && slot.wordsOf !== undefined && slot.wordsOf in added);
   return Object.fromEntries(Object.entries(values).filter(([id]) => !isOld(id)));
 }
 
-/** Adds the person's own words that the page doesn't have yet, so that none is missing. */
-export function withOwnWords(flow: Flow, values: Values, page: Page): Page {
+/** Adds those of the person's own words that the page doesn't contain yet. */
+export function addOwnWords(flow: Flow, values: Values, page: Page): Page {
   const shown = unquoted(textOf(page));
   const lines = answeredSlots(flow, values).flatMap((slot) => {
     const words = ownPart(flow, slot, values[slot.id]);

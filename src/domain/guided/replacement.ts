@@ -3,13 +3,13 @@ import type { Contrast } from './contrast.ts';
 import type { Correction } from './correction.ts';
 import type { Choice, Slot } from './flow.ts';
 import { readAges } from './read/ages.ts';
-import { choicesNamed } from './read/named.ts';
+import { findNamedChoices } from './read/named.ts';
 import { plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
 import { type Value, isMoney, isOwnWords } from './value.ts';
 
 /** The changed answer if the old one contains or equals what was wrong. */
-export function replaced(
+export function replaceValue(
   slot: Slot,
   value: Value | undefined,
   { after, before }: Contrast,
@@ -36,7 +36,7 @@ export function replaced(
 
 function inText(slot: Slot, value: Value, after: string, before: string): Correction | null {
   if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
-  // Of "december 5 not 4", the month stands before both.
+  // In "december 5 not 4", the month precedes both days.
   const lead = after.replace(/\S+$/, '');
   // Of "Saturday December 5 not Sunday", the date beside "Sunday" is wrong, too.
   const dated = isDated.test(after) && !isDated.test(before) ? [datedAfter] : [];
@@ -76,7 +76,7 @@ function age(slot: Slot, value: Value, after: string, before: string, today: Day
 
 const ordinal = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i;
 
-/** Of "the 13th, not the 12th", both are in the month of the old answer. */
+/** In "the 13th, not the 12th", both days are in the month of the old answer. */
 function day(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {
   if (typeof value !== 'string' || !isDay(value)) return null;
   const date = ordinal.exec(before)?.[1];
@@ -103,8 +103,8 @@ function picked(
   after: string,
   before: string,
 ): Correction | null {
-  const [was] = choicesNamed(before, slot.choices);
-  const becomes = choicesNamed(after, slot.choices);
+  const [was] = findNamedChoices(before, slot.choices);
+  const becomes = findNamedChoices(after, slot.choices);
   if (!was || becomes.length === 0 || !Array.isArray(value) || !value.map(String).includes(was.id))
     return null;
   const kept = value.map(String).filter((id) => id !== was.id);

@@ -6,7 +6,7 @@ import { type Values, valuesSchema } from './value.ts';
 export type Aside =
   /** Which earlier answer these words correct. `rest` is the answer to the open question that came with them. */
   | { kind: 'which'; slots: readonly string[]; text: string; rest: string }
-  /** Whether to delete the answers: at the end, or to begin again. */
+  /** Whether to delete the answers: when ending, or when starting over. */
   | { kind: 'delete'; restarts: boolean };
 
 /** The stored progress of a conversation. */
@@ -16,7 +16,7 @@ export interface Run {
   values: Values;
   /** The slot whose answer is being changed. The old answer stays until there is a new one. */
   again: string | null;
-  /** Whether the person asked to change that answer, and didn't only go back to look at it. */
+  /** Whether the person asked to change that answer, and didn't only go back to view it. */
   isChange: boolean;
   /** Values parsed from an answer that the person has not confirmed yet. */
   pending: Values | null;

@@ -1,20 +1,20 @@
-import { contrastsIn } from './contrast.ts';
-import { oneLine, withoutCue } from './cue.ts';
-import { bareValue, hasSeveral, isBare, kindOf, replaceKind } from './value-kind.ts';
+import { parseContrasts } from './contrast.ts';
+import { oneLine, stripCue } from './cue.ts';
+import { bareValue, hasSeveralValues, isBare, kindOf, replaceKind } from './value-kind.ts';
 
 const MOST_WORDS = 3;
 
 /** An answer to a text question that corrects itself: "by the 15th. Actually the 20th". Null if it doesn't. */
 export function selfCorrected(before: string, after: string): string | null {
-  const { said } = withoutCue(`wait, ${after}`);
-  for (const contrast of contrastsIn(said)) {
+  const { said } = stripCue(`wait, ${after}`);
+  for (const contrast of parseContrasts(said)) {
     const at = before.toLowerCase().lastIndexOf(contrast.before.toLowerCase());
     if (at >= 0) return `${before.slice(0, at)}${contrast.after}${before.slice(at + contrast.before.length)}`;
   }
   const value = bareValue(oneLine(said));
   const kind = kindOf(value);
-  // Of two times in the text, it isn't clear which one was wrong.
-  if (!kind || !isBare(value, kind) || value.split(' ').length > MOST_WORDS || hasSeveral(before, kind))
+  // If the text has two times, it is unclear which one was wrong.
+  if (!kind || !isBare(value, kind) || value.split(' ').length > MOST_WORDS || hasSeveralValues(before, kind))
     return null;
   const amended = replaceKind(before, kind, value);
   return amended === before ? null : amended;

@@ -1,11 +1,11 @@
 import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Note, Outcome } from './outcome.ts';
-import { ownWords, saferChoice, withoutOldWords, wordsBeside } from './own-words.ts';
+import { ownWords, saferChoice, removeOldWords, additionalWords } from './own-words.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
-import type { Said } from './several-facts.ts';
+import type { ParsedFacts } from './several-facts.ts';
 import { pauseFor, pruned } from './steps.ts';
 import type { Value, Values } from './value.ts';
 
@@ -21,32 +21,32 @@ export function misfit(flow: Flow, run: Run, slot: Slot, text: string, note?: No
   return { run: { ...run, misfits, unread }, note: note ?? { kind: 'misfit', slot: slot.id, time: misfits } };
 }
 
-/** Keeps unread words as the answer, or counts them as the choice that leads to help. */
+/** Stores text that couldn't be parsed as a free-text answer, or treats it as the choice that leads to help. */
 function withOwn(flow: Flow, run: Run, slot: Slot, text: string): Outcome {
   const safer = saferChoice(flow, run, slot);
   const value = safer ?? ownWords(slot, run.unread, text);
-  const { run: next, note } = withValues(flow, run, { [slot.id]: value });
+  const { run: next, note } = setValues(flow, run, { [slot.id]: value });
   if (note.kind === 'paused' && safer !== null) return { run: next, note: { ...note, safer: slot.id } };
   if (note.kind !== 'heard') return { run: next, note };
   if (value === null) return { run: next, note: { kind: 'skipped', slot: slot.id } };
   return { run: next, note: { kind: safer === null ? 'own-words' : 'safer', slot: slot.id } };
 }
 
-export function withReading(flow: Flow, run: Run, slot: Slot, reading: Reading, said: Said): Outcome {
+export function storeParsed(flow: Flow, run: Run, slot: Slot, reading: Reading, said: ParsedFacts): Outcome {
   if ('problem' in reading) {
     return misfit(flow, run, slot, said.text, { kind: 'bad-day', slot: slot.id, problem: reading.problem });
   }
-  if (reading.value === null) return leftEmpty(flow, run, slot);
+  if (reading.value === null) return skipSlot(flow, run, slot);
   const values = {
-    ...withAsides(flow, { [slot.id]: reading.value }, said),
-    ...wordsBeside(flow, slot, reading.value, said.text),
+    ...storeAdditionalWords(flow, { [slot.id]: reading.value }, said),
+    ...additionalWords(flow, slot, reading.value, said.text),
   };
-  if (reading.isSure) return withValues(flow, run, values);
+  if (reading.isSure) return setValues(flow, run, values);
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
 }
 
 /** Adds what the same text says beside these answers: "December 9 at 9:30 am" has a time, too. */
-export function withAsides(flow: Flow, values: Values, { text, today }: Said): Values {
+export function storeAdditionalWords(flow: Flow, values: Values, { text, today }: ParsedFacts): Values {
   const asides = flow.slots.flatMap((slot) => {
     const reading = slot.asideOf && slot.asideOf in values ? readSlot(slot, text, today) : null;
     return reading && 'value' in reading ? [[slot.id, reading.value] as const] : [];
@@ -71,8 +71,8 @@ const LONGEST_DETAIL = 200;
 const who = /\b(?:me|mine|i|him|her|he|she|they|them|dad|mom)\b/;
 
 /** The only function that sets answers. It also removes answers that no longer apply. */
-export function withValues(flow: Flow, run: Run, added: Values): Outcome {
-  const values = pruned(flow, { ...withoutOldWords(flow, run.values, added), ...added });
+export function setValues(flow: Flow, run: Run, added: Values): Outcome {
+  const values = pruned(flow, { ...removeOldWords(flow, run.values, added), ...added });
   const heardPauses = run.heard.filter((id) =>
     flow.pauses?.some(
       (pause) => pause.id === id && pauseFor({ ...flow, pauses: [pause] }, { values, heard: [] }),
@@ -90,7 +90,7 @@ export function withValues(flow: Flow, run: Run, added: Values): Outcome {
     aside: null,
     status: 'asking',
   };
-  return standingStill(flow, next) ?? { run: next, note: { kind: 'heard', slots: answersIn(flow, added) } };
+  return pauseIfNeeded(flow, next) ?? { run: next, note: { kind: 'heard', slots: answersIn(flow, added) } };
 }
 
 /** Own words beside an answer are no second answer. */
@@ -100,23 +100,23 @@ function answersIn(flow: Flow, added: Values): string[] {
   return ids.length > 1 ? ids.filter((id) => !isWords(id)) : ids;
 }
 
-export function standingStill(flow: Flow, run: Run): Outcome | null {
+export function pauseIfNeeded(flow: Flow, run: Run): Outcome | null {
   const pause = pauseFor(flow, run);
   if (!pause) return null;
   const heard = [...new Set([...run.heard, pause.id])];
   return { run: { ...run, heard, status: 'paused' }, note: { kind: 'paused', pause } };
 }
 
-export function leftEmpty(flow: Flow, run: Run, slot: Slot): Outcome {
+export function skipSlot(flow: Flow, run: Run, slot: Slot): Outcome {
   // Words that could not be read are not lost if the person then gives up on the question.
   if (run.unread !== null && run.misfits > 0) return withOwn(flow, run, slot, '');
   if (!slot.isOptional && run.misfits === 0)
     return { run: { ...run, misfits: 1 }, note: { kind: 'cannot-skip', slot: slot.id } };
   if (!slot.isOptional) return withOwn(flow, run, slot, '');
-  const { run: next, note } = withValues(flow, run, { [slot.id]: null satisfies Value });
+  const { run: next, note } = setValues(flow, run, { [slot.id]: null satisfies Value });
   return { run: next, note: note.kind === 'heard' ? { kind: 'skipped', slot: slot.id } : note };
 }
 
-export function finished(run: Run, today: Day): Outcome {
+export function finishRun(run: Run, today: Day): Outcome {
   return { run: { ...run, status: 'done', finishedOn: today }, note: { kind: 'finished' } };
 }

@@ -3,7 +3,7 @@ import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readChildren } from './read/count.ts';
 import { hearingClause } from './read/day-of-hearing.ts';
-import { choicesNamed } from './read/named.ts';
+import { findNamedChoices } from './read/named.ts';
 import { readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { slotsFor } from './steps.ts';
@@ -11,7 +11,7 @@ import type { Value, Values } from './value.ts';
 
 const FEWEST_WORDS = 5;
 
-export interface Said {
+export interface ParsedFacts {
   text: string;
   /** The person's own date. */
   today: Day;
@@ -25,7 +25,7 @@ export interface Said {
 export function readSeveralFacts(
   flow: Flow,
   { values }: Run,
-  { text, today }: Said,
+  { text, today }: ParsedFacts,
   own: Values = {},
 ): Values {
   const isDayOfHearing = flow.slots.some(
@@ -73,7 +73,7 @@ function plainFact(slot: Slot, text: string, today: Day): Value {
 function choiceIn(slot: Extract<Slot, { type: 'choice' | 'several' }>, text: string): string | null {
   if (slot.isOfChildren && (readChildren(text) ?? 0) > 0) return 'yes';
   if (slot.isOfHearing && hearingClause(text)) return 'yes';
-  const named = choicesNamed(text, slot.choices.map(bySynonyms));
+  const named = findNamedChoices(text, slot.choices.map(bySynonyms));
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 

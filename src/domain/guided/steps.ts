@@ -1,6 +1,6 @@
 import type { Flow, Pause, Slot } from './flow.ts';
 import type { Run } from './run.ts';
-import { type Value, type Values, tell } from './value.ts';
+import { type Value, type Values, readAnswers } from './value.ts';
 
 /** The slots that apply. Each is decided by the answers before it. */
 export function slotsFor(flow: Flow, values: Values): Slot[] {
@@ -15,7 +15,7 @@ export function slotsFor(flow: Flow, values: Values): Slot[] {
 
 function applies(slot: Slot, value: Value | undefined, kept: Values): boolean {
   if (slot.asideOf) return value !== undefined && slot.asideOf in kept;
-  const isAsked = slot.when?.(tell(kept)) ?? !slot.wordsOf;
+  const isAsked = slot.when?.(readAnswers(kept)) ?? !slot.wordsOf;
   return isAsked || (slot.wordsOf !== undefined && value !== undefined && slot.wordsOf in kept);
 }
 
@@ -45,7 +45,9 @@ export function answeredSlots(flow: Flow, values: Values): Slot[] {
  * asked for.
  */
 export function listedSlots(flow: Flow, values: Values): Slot[] {
-  return answeredSlots(flow, values).filter((slot) => !slot.wordsOf || slot.when?.(tell(values)) === true);
+  return answeredSlots(flow, values).filter(
+    (slot) => !slot.wordsOf || slot.when?.(readAnswers(values)) === true,
+  );
 }
 
 /**
@@ -65,12 +67,12 @@ export function progress(flow: Flow, run: Pick<Run, 'values' | 'again'>): { numb
  * condition holds.
  */
 export function pauseFor(flow: Flow, { values, heard }: Pick<Run, 'values' | 'heard'>): Pause | null {
-  const told = tell(pruned(flow, values));
+  const told = readAnswers(pruned(flow, values));
   return flow.pauses?.find(({ id, when, isFinal }) => when(told) && (isFinal || !heard.includes(id))) ?? null;
 }
 
 /** A run of an older version of its flow, migrated to the new one. */
-export function upToDate(flow: Flow, run: Run): Run {
+export function migrateRun(flow: Flow, run: Run): Run {
   if (run.version === flow.version) return run;
   const values = pruned(flow, run.values);
   const status = run.status === 'done' && openSlot(flow, { values, again: null }) ? 'asking' : run.status;

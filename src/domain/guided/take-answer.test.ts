@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Run, newRun } from './run.ts';
-import { openSlot, progress, upToDate } from './steps.ts';
+import { openSlot, progress, migrateRun } from './steps.ts';
 import type { Outcome } from './outcome.ts';
-import { paused, takeAnswer } from './take-answer.ts';
+import { pauseRun, takeAnswer } from './take-answer.ts';
 
 import { sampleFlow as flow } from './sample-flow.ts';
 
@@ -42,7 +42,7 @@ test('going back keeps the old answer until a new one is given, then continues a
   expect(openSlot(flow, (talk('Ohio', 'no', 'back', 'back', 'skip') ?? fail()).run)?.id).toBe('note');
 });
 
-test('an answer that cannot be read twice is kept in the person’s own words, and the talk goes on', () => {
+test("an answer that can't be parsed twice is stored in the person’s own words, and the conversation continues", () => {
   expect(talk('mumble')?.note).toMatchObject({ kind: 'misfit', time: 1 });
   const { run, note } = talk('mumble', 'near the river') ?? fail();
   expect(note).toEqual({ kind: 'own-words', slot: 'state' });
@@ -51,11 +51,11 @@ test('an answer that cannot be read twice is kept in the person’s own words, a
   expect(talk('mumble', 'Mumble')?.run.values).toEqual({ state: { words: 'Mumble' } });
 });
 
-test('unread words are not lost when the person then skips', () => {
+test("words that couldn't be parsed are kept if the person then skips the question", () => {
   expect(talk('near the river', 'skip')?.run.values).toEqual({ state: { words: 'near the river' } });
 });
 
-test('an unread answer about fear counts as the choice that leads to help', () => {
+test("an answer about fear that can't be parsed counts as the choice that leads to help", () => {
   const { run, note } = talk('Ohio', 'no', 'nothing', 'hard to say', 'it changes') ?? fail();
   expect([run.values['fear'], note.kind]).toEqual(['yes', 'paused']);
 });
@@ -102,7 +102,7 @@ test('the length of a pause depends on its reason', () => {
 
 test('danger pauses the flow with its answers, and "go on" resumes it', () => {
   const { run } = talk('Ohio') ?? fail();
-  const still = paused(run);
+  const still = pauseRun(run);
   expect(still).toMatchObject({ status: 'paused', values: { state: 'OH' } });
   expect(takeAnswer(flow, still, 'Go on: question 2 of about 4', today)?.run.status).toBe('asking');
 });
@@ -116,10 +116,10 @@ test('the answers are shown for review before the result', () => {
 
 test('a newer version keeps the answers to questions that still exist', () => {
   const old: Run = { ...newRun(flow), version: 1, values: { state: 'OH', gone: 'x' }, status: 'done' };
-  expect(upToDate(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
+  expect(migrateRun(flow, old)).toMatchObject({ version: 2, values: { state: 'OH' }, status: 'asking' });
 });
 
-test('why is answered at every step, also after an answer and before a confirmation', () => {
+test('"why" is answered at every step, also after an answer and before a confirmation', () => {
   const { run, note } = talk('Ohio. why does that matter?') ?? fail();
   expect([note, run.values]).toEqual([{ kind: 'why', slot: 'state' }, { state: 'OH' }]);
   expect(talk('mumble. why do you need that')?.note).toEqual({ kind: 'why', slot: 'state' });

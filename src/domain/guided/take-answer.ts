@@ -1,30 +1,30 @@
 import type { Day } from '../tools/day.ts';
-import { answerTo, isLabel, isOwnChoice, isSame, openAnswer } from './answer-slot.ts';
-import { afterResult, whilePaused } from './between-questions.ts';
+import { answerTo, isLabel, isOwnChoice, isSameValue, openAnswer } from './answer-slot.ts';
+import { handleAfterResult, handleWhilePaused } from './between-questions.ts';
 import { type Command, readCommand } from './command.ts';
-import { atConfirmation } from './confirmation.ts';
-import { afterCorrection } from './correct.ts';
-import { tellsOfSafety, toldDanger } from './danger.ts';
+import { handleConfirmation } from './confirmation.ts';
+import { applyCorrection } from './correct.ts';
+import { saysSafe, findStatedDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
-import { onAside } from './on-aside.ts';
-import { onCommand } from './on-command.ts';
+import { handleAside } from './on-aside.ts';
+import { handleCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
-import { wordsBeside } from './own-words.ts';
+import { additionalWords } from './own-words.ts';
 import { readYesNo } from './read/choice.ts';
 import { readSlot } from './read/read-slot.ts';
-import { finished, withValues } from './settle.ts';
-import type { Said } from './several-facts.ts';
+import { finishRun, setValues } from './settle.ts';
+import type { ParsedFacts } from './several-facts.ts';
 import { openSlot, pruned } from './steps.ts';
 import type { Run } from './run.ts';
 import type { Values } from './value.ts';
 
 /** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
-  const danger = run.status === 'asking' ? toldDanger(flow, run, text) : null;
-  if (danger) return withValues(flow, run, danger);
+  const danger = run.status === 'asking' ? findStatedDanger(flow, run, text) : null;
+  if (danger) return setValues(flow, run, danger);
   const take = (at: Run, slot: Slot, words: string) => answerTo(flow, at, slot, words, today);
   const aside = run.status === 'asking' && run.aside;
-  const answered = aside ? onAside({ flow, run, text, today, take }, aside) : null;
+  const answered = aside ? handleAside({ flow, run, text, today, take }, aside) : null;
   if (answered) return answered;
   const asked: Run = { ...run, aside: null };
   const open = openSlot(flow, asked);
@@ -32,11 +32,11 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   if (asking && run.status === 'asking' && !isFreeText(open))
     return answeredWithWhy(flow, asked, asking, today);
   const command = commandIn(open, text);
-  if (run.status === 'done') return afterResult(flow, asked, text, command, today);
-  if (run.status === 'paused') return whilePaused(flow, asked, text, command, today);
+  if (run.status === 'done') return handleAfterResult(flow, asked, text, command, today);
+  if (run.status === 'paused') return handleWhilePaused(flow, asked, text, command, today);
   const said = { text, today };
   if (run.pending) {
-    const confirmed = atConfirmation(flow, asked, run.pending, said, command, (at) =>
+    const confirmed = handleConfirmation(flow, asked, run.pending, said, command, (at) =>
       afterGoingOn(asked, run.pending ?? {}, openQuestion(flow, at, said, null, take)),
     );
     if (confirmed) return confirmed;
@@ -54,18 +54,18 @@ function afterGoingOn({ again }: Run, pending: Values, outcome: Outcome): Outcom
 function openQuestion(
   flow: Flow,
   run: Run,
-  { text, today }: Said,
+  { text, today }: ParsedFacts,
   command: Command | null,
   take: (run: Run, slot: Slot, text: string) => Outcome,
 ): Outcome {
   const slot = openSlot(flow, run);
   const isButton = slot !== null && isLabel(slot, text);
   if (command && !isButton && !(slot && command === 'skip' && isOwnChoice(slot, text)))
-    return onCommand(flow, run, slot, command, today);
-  const correction = isButton ? null : afterCorrection({ flow, run, text, today, take });
+    return handleCommand(flow, run, slot, command, today);
+  const correction = isButton ? null : applyCorrection({ flow, run, text, today, take });
   if (correction) return correction;
   if (!slot) return checking(run, text, today);
-  if (tellsOfSafety(text) && !isOwnChoice(slot, text) && run.unread !== text)
+  if (saysSafe(text) && !isOwnChoice(slot, text) && run.unread !== text)
     return { run: { ...run, unread: text }, note: { kind: 'safe' } };
   const direct = isOwnChoice(slot, text) ? readSlot(slot, text.replace(/\?\s*$/, ''), today) : null;
   return (direct && openAnswer(flow, run, slot, direct, { text, today })) ?? take(run, slot, text);
@@ -74,7 +74,7 @@ function openQuestion(
 /** A button may be called like a command. */
 function commandIn(open: Slot | null, text: string): Command | null {
   const isButton =
-    open !== null && 'choices' in open && open.choices.some(({ label }) => isSame(label, text));
+    open !== null && 'choices' in open && open.choices.some(({ label }) => isSameValue(label, text));
   return isButton ? null : readCommand(text);
 }
 
@@ -102,14 +102,14 @@ function answeredWithWhy(flow: Flow, run: Run, answer: string, today: Day): Outc
 }
 
 /** The run after a mention of danger: its answers stay. */
-export function paused(run: Run, pause: Pause | null = null): Run {
+export function pauseRun(run: Run, pause: Pause | null = null): Run {
   if (run.status !== 'asking') return run;
   const heard = pause ? [...new Set([...run.heard, pause.id])] : run.heard;
   return { ...run, heard, status: 'paused', pending: null };
 }
 
 /** Stores an answer that the safety gate responded to, if the question asked for exactly that. */
-export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run {
+export function storeAccount(flow: Flow, run: Run, text: string, today: Day): Run {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
   if (!slot?.isAccount) return run;
   const reading = readSlot(slot, text, today);
@@ -121,14 +121,14 @@ export function withAccount(flow: Flow, run: Run, text: string, today: Day): Run
     values: pruned(flow, {
       ...run.values,
       [slot.id]: reading.value,
-      ...wordsBeside(flow, slot, reading.value, text),
+      ...additionalWords(flow, slot, reading.value, text),
     }),
   };
 }
 
 /** All questions are answered, and the list of answers is shown. */
 function checking(run: Run, text: string, today: Day): Outcome {
-  if (readYesNo(text) === 'yes') return finished(run, today);
+  if (readYesNo(text) === 'yes') return finishRun(run, today);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: false } };
   return { run, note: { kind: 'unclear-change' } };
 }

@@ -1,7 +1,7 @@
-import { withoutDeniedViolence } from '../safety/detect.ts';
+import { stripDeniedViolence } from '../safety/detect.ts';
 import { isLongAgo } from '../safety/earlier.ts';
-import { normalise } from '../safety/normalise.ts';
-import { withoutOrdinaryPhrases } from '../safety/ordinary-phrases.ts';
+import { normalize } from '../safety/normalize.ts';
+import { stripOrdinaryPhrases } from '../safety/ordinary-phrases.ts';
 
 /*
  * A weapon or a blow told beside an answer: "15 minutes, he has a gun". The safety gate weighs the whole message, and an
@@ -46,7 +46,7 @@ export type ToldViolence = 'weapon' | 'blow';
 
 /** What violence by the other person a text tells of, beside anything else. Null if none. */
 export function toldViolence(text: string): ToldViolence | null {
-  const plain = withoutOrdinaryPhrases(withoutDeniedViolence(normalise(text)));
+  const plain = stripOrdinaryPhrases(stripDeniedViolence(normalize(text)));
   if (isLongAgo(plain)) return null;
   const clauses = plain.split('|').map((one) => ` ${one.trim()} `);
   if (clauses.some(tellsOfWeapon)) return 'weapon';
@@ -62,7 +62,7 @@ function tellsOfBlow(clause: string): boolean {
  * suicide.
  */
 export function isOnlyTheirWeapon(text: string): boolean {
-  const isOfSelf = / (?:i|im|ill|id|ive|my ?self|suicid\w*|die|dying|pills) /.test(normalise(text));
+  const isOfSelf = / (?:i|im|ill|id|ive|my ?self|suicid\w*|die|dying|pills) /.test(normalize(text));
   return toldViolence(text) === 'weapon' && !isOfSelf;
 }
 

@@ -18,7 +18,7 @@ const patterns: Readonly<Record<Exclude<ValueKind, 'state'>, RegExp>> = {
   number: /(?<![\d/:.])\d[\d,]*(?:\.\d+)?(?![\d/:]|st|nd|rd|th)/i,
 };
 
-/** What a short text is about, for finding the answer that it corrects. */
+/** The subject of a short text, for finding the answer that it corrects. */
 export function kindOf(text: string): ValueKind | null {
   const plain = plainWords(text);
   for (const kind of ['day', 'time', 'money', 'number'] as const) if (patterns[kind].test(plain)) return kind;
@@ -34,7 +34,7 @@ export function replaceKind(text: string, kind: ValueKind, value: string): strin
   return `${text.slice(0, place.index)}${sign}${value}${text.slice(place.index + old.length)}`;
 }
 
-export function hasSeveral(text: string, kind: ValueKind): boolean {
+export function hasSeveralValues(text: string, kind: ValueKind): boolean {
   return placesOf(text, kind).length > 1;
 }
 
@@ -45,7 +45,7 @@ function placeOf(text: string, kind: ValueKind): RegExpExecArray | null {
 
 const atHour = /(?<=\b(?:at|around|about|by|until|til|till) )\d{1,2}\b(?![:/\d])/gi;
 
-/** A plain number stands for an amount, too, but not for a part of a day or time. "At 5" is a time. */
+/** A plain number can also be an amount, unless it is part of a day or time. "At 5" is a time. */
 function placesOf(text: string, kind: ValueKind): RegExpExecArray[] {
   if (kind === 'state') return [];
   const isNumber = kind === 'number' || kind === 'money';
@@ -70,9 +70,9 @@ const types: Readonly<Record<ValueKind, readonly Slot['type'][]>> = {
   state: ['state'],
 };
 
-/** Whether a slot takes such values. A text does if its answer has one. */
-export function takes(slot: Slot, kind: ValueKind, answer: unknown): boolean {
-  // What someone saw or heard is their account: nothing in it is exchanged unless they name it.
+/** Whether a slot accepts such values. A text slot does if its answer contains one. */
+export function acceptsKind(slot: Slot, kind: ValueKind, answer: unknown): boolean {
+  // A description of an incident is the person's account: no value in it is replaced unless they name the question.
   if (slot.type === 'text') {
     const isOpen = !slot.isPrivate && !slot.isQuoted && !slot.isAccount;
     return isOpen && typeof answer === 'string' && placesOf(answer, kind).length === 1;
@@ -93,7 +93,7 @@ const MOST_WORDS_OF_STATE = 3;
 const rough =
   /^(?:(?:about|around|more like|closer to|like|only|just|roughly|really|the|on|at|by|last|next) )*/i;
 
-/** Whether the text begins with the value and says little more. */
+/** Whether the text is the value with few other words. */
 export function isBare(said: string, kind: ValueKind): boolean {
   const rest = said.replace(rough, '');
   if (kind === 'state') return said.split(' ').length <= MOST_WORDS_OF_STATE;
@@ -101,7 +101,7 @@ export function isBare(said: string, kind: ValueKind): boolean {
   return isFirst && said.split(' ').length <= MOST_WORDS;
 }
 
-export function reads(slot: Slot, text: string, today: Day): boolean {
+export function parsesText(slot: Slot, text: string, today: Day): boolean {
   const reading = readSlot(slot, text, today);
   return reading !== null && 'value' in reading && reading.value !== null;
 }

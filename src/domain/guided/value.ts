@@ -59,8 +59,8 @@ function deviceMark(slot: string): string {
   return `{{${slot}}}`;
 }
 
-/** Answers by slot, for conditions and results. A missing, skipped or unread answer reads as empty. */
-export interface Told {
+/** Answers by slot, for conditions and results. A missing, skipped or unparsed answer counts as empty. */
+export interface AnswerReader {
   has(slot: string): boolean;
   is(slot: string, ...choices: readonly string[]): boolean;
   /** A text, a date or the ID of a choice. */
@@ -71,11 +71,11 @@ export interface Told {
   money(slot: string): MoneyValue | null;
   number(slot: string): number | null;
   day(slot: string): string | null;
-  /** Whether the person told of this danger, in any answer. */
+  /** Whether the person mentioned this danger in any answer. */
   isInDanger(danger: Danger): boolean;
 }
 
-export function tell(values: Values, told: readonly Danger[] = []): Told {
+export function readAnswers(values: Values, told: readonly Danger[] = []): AnswerReader {
   const text = (slot: string) => {
     const one = values[slot];
     if (isOnDevice(one)) return deviceMark(slot);

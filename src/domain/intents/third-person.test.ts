@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { inThirdPerson, thirdPersonIn } from './third-person.ts';
+import { toThirdPerson, findThirdPerson } from './third-person.ts';
 
 test.each([
   ['he', "He'd see him and his car. He's late."],
   ['she', "She'd see her and her car. She's late."],
   ['they', "They'd see them and their car. They're late."],
 ] as const)('a reply refers to the other parent with %s', (person, text) => {
-  expect(inThirdPerson("{They'd} see {them} and {their} car. {They're} late.", person)).toBe(text);
+  expect(toThirdPerson("{They'd} see {them} and {their} car. {They're} late.", person)).toBe(text);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   [['my son wont talk to my ex husband'], 'he'],
   [['nothing works'], 'they'],
 ] as const)('%j refers to %s', (messages, person) => {
-  expect(thirdPersonIn(messages)).toBe(person);
+  expect(findThirdPerson(messages)).toBe(person);
 });

@@ -30,7 +30,7 @@ const SLOT = /\{([a-z']+)\}/gi;
 export const slotNames = Object.keys(forms.he);
 
 /** A written reply with its slots filled: "{They}'d" becomes "He'd". */
-export function inThirdPerson(text: string, person: ThirdPerson): string {
+export function toThirdPerson(text: string, person: ThirdPerson): string {
   return text.replace(SLOT, (_slot, name: string) => {
     const form = forms[person][name.toLowerCase()] ?? name.toLowerCase();
     return name.startsWith('T') ? form.charAt(0).toUpperCase() + form.slice(1) : form;
@@ -50,7 +50,7 @@ const child =
  * How the messages, newest first, refer to the other person. "They" if unknown, or if "he" and "she" may be a child
  * or someone else.
  */
-export function thirdPersonIn(messages: readonly string[]): ThirdPerson {
+export function findThirdPerson(messages: readonly string[]): ThirdPerson {
   for (const message of messages) {
     const named = bySign(message, man, woman) ?? (child.test(message) ? null : bySign(message, he, she));
     if (named) return named;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   defaultJourneySteps,
-  overlayDone,
+  applyCheckmarks,
   parseJourney,
   progressPercent,
   staticSteps,
@@ -33,7 +33,7 @@ test('optional steps are only shown for their team, and fixed steps always', () 
 });
 
 test('saved checkmarks are merged into the steps by ID, and unknown IDs are ignored', () => {
-  const done = overlayDone([
+  const done = applyCheckmarks([
     { id: 2, done: true },
     { id: 99, done: true },
   ]).filter((each) => each.done);
@@ -41,7 +41,7 @@ test('saved checkmarks are merged into the steps by ID, and unknown IDs are igno
 });
 
 test('the dashboard counts the fixed steps, the progress page all visible ones', () => {
-  const steps = overlayDone([{ id: 1, done: true }]);
+  const steps = applyCheckmarks([{ id: 1, done: true }]);
   expect(progressPercent(staticSteps(steps))).toBe(33);
   expect(progressPercent(visibleSteps(steps, ['lena']))).toBe(25);
   expect(progressPercent([])).toBe(0);

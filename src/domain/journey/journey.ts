@@ -103,7 +103,7 @@ function isSavedStep(value: unknown): value is JourneyStep {
 }
 
 /** The current steps with the saved checkmarks of a journey, matched by ID. */
-export function overlayDone(saved: readonly Pick<JourneyStep, 'id' | 'done'>[] | null): JourneyStep[] {
+export function applyCheckmarks(saved: readonly Pick<JourneyStep, 'id' | 'done'>[] | null): JourneyStep[] {
   return defaultJourneySteps.map((step) => ({
     ...step,
     done: saved?.some((mark) => mark.id === step.id && mark.done) ?? false,

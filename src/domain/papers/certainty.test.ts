@@ -62,7 +62,7 @@ Hearing                12/01/2026 1:30 PM       01/19/2027 9:30 AM`;
   expect(hearings(table)).toEqual(['2026-12-01 13:30 ambiguous', '2027-01-19 09:30']);
 });
 
-test('another time near the day makes the time doubtful, unless there is one right beside it', () => {
+test('another time near the day makes the time doubtful, unless one is right beside the day', () => {
   expect(
     hearings('Log in at 2:00 p.m. The hearing is called at 2:15 p.m. by Zoom and held on December 8, 2026.'),
   ).toEqual(['2026-12-08 14:15 ambiguous']);
@@ -100,7 +100,7 @@ test('a date without a known meaning needs no check if it is no later than the p
   ]);
 });
 
-test('a date alone on its line is the date of the paper above a greeting or beside a place', () => {
+test('a date alone on its line is the date of the paper if it is above a greeting or beside a place', () => {
   expect(dates('LAW OFFICE\nNovember 2, 2026\nDear Ms. Wray:\nSincerely,')).toEqual(['2026-11-02 signed']);
   expect(dates('Palmetto Bluff, South Carolina\nNovember 2, 2026')).toEqual(['2026-11-02 signed']);
 });
@@ -158,7 +158,7 @@ test.each([
   expect(hearings(text)).toEqual(['2026-12-02 10:00 ambiguous']);
 });
 
-test('a notice that replaces others sets its own day, which is not doubted as moved', () => {
+test('a notice that replaces others sets a new day, which is not doubted as moved', () => {
   expect(
     hearings(
       'This amended notice replaces all others and the hearing will be held on December 9, 2026 at 10:00 a.m.',
@@ -177,7 +177,7 @@ test.each([
   'I have scheduled a conference with your caseworker for January 5, 2027 at 10:45 a.m.',
   'A settlement conference will be held at our office on January 5, 2027 at 10:45 a.m.',
   'A parent education course will be held on January 5, 2027 at 10:45 a.m.',
-])('an event that is only planned or is none of a court is doubtful: %s', (text) => {
+])('an event that is only planned or is not a court event is doubtful: %s', (text) => {
   expect(hearings(text)).toEqual(['2027-01-05 10:45 ambiguous']);
 });
 
@@ -186,7 +186,7 @@ test('a conference with counsel that the court sets is not doubtful', () => {
   expect(hearings(order)).toEqual(['2027-01-05 10:45']);
 });
 
-test('a notice that intends to take a deposition sets it', () => {
+test('a notice of intent to take a deposition sets the date', () => {
   const notice = 'Plaintiff intends to take the deposition of Ana Ruiz on January 5, 2027 at 10:45 a.m.';
   expect(hearings(notice)).toEqual(['2027-01-05 10:45']);
 });

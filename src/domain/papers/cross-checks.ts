@@ -36,7 +36,7 @@ export function hearingDoubts(
 }
 
 /** A past day with a time that no words set as an event: an incident, a message, a transmission. */
-export function isBygone(
+export function isPastEvent(
   { day, doubts }: HearingFinding,
   { ownDay, today }: { ownDay: Day; today: Day },
 ): boolean {
@@ -50,7 +50,7 @@ export function isBygone(
 const needsNoCheck = new Set<DateRole>(['other', 'filed', 'signed', 'past-hearing', 'background', 'starts']);
 
 /** A date no later than the paper's own whose meaning is uncertain. It belongs to no upcoming event. */
-export function isEarlier(
+export function isBeforePaper(
   { role, day, doubts }: DateFinding,
   { ownDay, today }: { ownDay: Day; today: Day },
 ): boolean {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { PaperLine, PaperPage } from './paper.ts';
 import { reviewPaper } from './review-paper.ts';
-import { withoutLineNumbers } from './text/text-lines.ts';
+import { stripLineNumbers } from './text/text-lines.ts';
 
 /*
  * Openings of papers in the styles of different states. Every name, court and case is invented. `|` separates the
@@ -278,7 +278,7 @@ This order is in effect until 11/19/2027.`,
   },
 };
 
-test.each(Object.entries(styles))('%s', (_name, style) => {
+test.each(Object.entries(styles))('finds the correct facts in the house style %s', (_name, style) => {
   const review = reviewPaper([pageOf(style.paper)], '2026-05-01');
   expect({
     kind: review.kind?.kind,
@@ -322,5 +322,5 @@ function pageOf(paper: string): PaperPage {
           ],
     );
   });
-  return { source: 'text', lines: withoutLineNumbers(lines), gaps: [], isPoor: false };
+  return { source: 'text', lines: stripLineNumbers(lines), gaps: [], isPoor: false };
 }

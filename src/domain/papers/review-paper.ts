@@ -4,7 +4,7 @@ import { type BlankFinding, type BoxFinding, findBlanks, findBoxes } from './bod
 import { type TextFinding, findCaseNumber } from './caption/case-number.ts';
 import { findCourt } from './caption/court.ts';
 import { findDanger } from './body/danger.ts';
-import { dateDoubts, hearingDoubts, isBygone, isEarlier, ownDayOf } from './cross-checks.ts';
+import { dateDoubts, hearingDoubts, isPastEvent, isBeforePaper, ownDayOf } from './cross-checks.ts';
 import { meaningOf } from './dates/date-roles.ts';
 import { type DateFinding, dateFinding } from './dates/date-finding.ts';
 import { findDates } from './dates/dates.ts';
@@ -13,7 +13,7 @@ import type { HearingFinding } from './hearings/hearing-finding.ts';
 import { findHearings } from './hearings/hearings.ts';
 import { type KindFinding, findKind } from './caption/kinds.ts';
 import { type MoneyFinding, findMoney } from './body/money.ts';
-import { withHearingEvidence, withMeaningEvidence } from './evidence/evidence.ts';
+import { checkHearingEvidence, checkMeaningEvidence } from './evidence/evidence.ts';
 import { type Doubt, type Finding, type PaperPage, type Place, linesOf } from './paper.ts';
 import { isPastHearing } from './hearings/past-hearings.ts';
 import { type Parties, findParties } from './caption/parties.ts';
@@ -80,13 +80,13 @@ function crossChecked(
 ): Pick<PaperReview, 'hearings' | 'dates'> {
   const all = findHearings(running, written, today);
   const days = { ownDay: ownDayOf(datesOf(running, written, { hearings: all, today })), today };
-  const found = withHearingEvidence(running, written, all).filter((hearing) => !isBygone(hearing, days));
+  const found = checkHearingEvidence(running, written, all).filter((hearing) => !isPastEvent(hearing, days));
   const hearings = found.map((hearing) =>
     withDoubts(hearing, hearingDoubts(hearing, { hearings: found, ownDay: days.ownDay })),
   );
-  const meant = withMeaningEvidence(running, written, datesOf(running, written, { hearings, today }));
+  const meant = checkMeaningEvidence(running, written, datesOf(running, written, { hearings, today }));
   const dates = meant.map((date) =>
-    isEarlier(date, days)
+    isBeforePaper(date, days)
       ? { ...date, role: 'earlier' as const, doubts: [] }
       : withDoubts(date, dateDoubts(date, days)),
   );

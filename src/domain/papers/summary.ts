@@ -1,6 +1,6 @@
 import { numberOf, numberWords } from './text/number-words.ts';
 
-/** A sentence about a paper, with the lines that say so: indexes into the lines that were sent. */
+/** A sentence about a paper, with the lines that support it: indexes into the lines that were sent. */
 export interface SummarySentence {
   text: string;
   lines: readonly number[];
@@ -30,7 +30,9 @@ function sentenceIn(row: string): SummarySentence | null {
   return { text: text.trim(), lines: [...new Set(numbers)] };
 }
 
-/** Statements that a paper doesn't make and a summary must not: advice, and predictions of what a court will do. */
+/**
+ * Statements that a summary must not contain, because a paper doesn't: advice, and predictions of what a court will do.
+ */
 const beyondPaper =
   /\b(?:you (?:should|ought|can ignore|need not|don't (?:have|need))|recommend|advis(?:e|able)|likely|probably|(?:court|judge) (?:will|would|may well)|no need to|safe to)\b|https?:|www\.|@/i;
 

@@ -26,7 +26,7 @@ export interface Reaction {
   kind: ReactionKind;
   /** Examples of what people type. */
   examples: readonly string[];
-  /** One paragraph, with the slots of `inThirdPerson`. */
+  /** One paragraph, with the slots of `toThirdPerson`. */
   reply: string;
 }
 

@@ -24,7 +24,7 @@ export const sampleDeadlines: readonly NewDeadline[] = [
 ];
 
 /** A person's first own deadline replaces the samples. The database does the same. */
-export function ownBeforeSamples(deadlines: readonly Deadline[]): Deadline[] {
+export function hideSamples(deadlines: readonly Deadline[]): Deadline[] {
   const own = deadlines.filter(({ isSample }) => !isSample);
   return own.length > 0 ? own : [...deadlines];
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { type ReminderWishes, isDue, isQuiet, nextLookAt, planReminders } from './reminder-plan.ts';
+import { type ReminderPreferences, isDue, isQuiet, nextLookAt, planReminders } from './reminder-plan.ts';
 import { isTimeZone } from './zoned-time.ts';
 
-const newYork: ReminderWishes = { zone: 'America/New_York', daysBefore: [], quiet: { from: 0, to: 0 } };
+const newYork: ReminderPreferences = { zone: 'America/New_York', daysBefore: [], quiet: { from: 0, to: 0 } };
 const hearing = { date: 'November 20, 2026', time: '3:00 PM', isSample: false };
 
-function planned(deadline: typeof hearing, wishes: ReminderWishes): string[] {
+function planned(deadline: typeof hearing, wishes: ReminderPreferences): string[] {
   return planReminders(deadline, wishes).map(({ kind, at }) => `${kind} ${at.toISOString().slice(0, 16)}`);
 }
 
@@ -27,7 +27,7 @@ test('reminders on selected days before are sent at nine in the morning, across 
 });
 
 test('an unreadable time only allows reminders on earlier days, and a sample or undated deadline has none', () => {
-  const wishes: ReminderWishes = { ...newYork, daysBefore: [1] };
+  const wishes: ReminderPreferences = { ...newYork, daysBefore: [1] };
   expect(planned({ ...hearing, time: 'afternoon' }, wishes)).toEqual(['days 2026-11-19T14:00']);
   expect(planned({ ...hearing, isSample: true }, wishes)).toEqual([]);
   expect(planned({ ...hearing, date: 'February 30, 2027' }, wishes)).toEqual([]);
@@ -49,7 +49,7 @@ test('one hour before is exactly sixty minutes on days with a daylight-saving ch
   ).toContain('now 2027-04-03T14:45');
 });
 
-const atNight: ReminderWishes = { ...newYork, quiet: { from: 22 * 60, to: 7 * 60 } };
+const atNight: ReminderPreferences = { ...newYork, quiet: { from: 22 * 60, to: 7 * 60 } };
 
 test('a reminder in quiet hours is sent after they end, or before they start if the end is too late', () => {
   expect(planned({ ...hearing, time: '7:30 AM' }, atNight)).toEqual([
@@ -60,7 +60,7 @@ test('a reminder in quiet hours is sent after they end, or before they start if 
   // night.
   expect(planned({ ...hearing, time: '6:00 AM' }, atNight)).toEqual(['soon 2026-11-20T02:45']);
   expect(planned({ ...hearing, time: '11:59 PM' }, atNight)).toEqual(['soon 2026-11-21T02:45']);
-  const atWork: ReminderWishes = { ...newYork, daysBefore: [1], quiet: { from: 8 * 60, to: 17 * 60 } };
+  const atWork: ReminderPreferences = { ...newYork, daysBefore: [1], quiet: { from: 8 * 60, to: 17 * 60 } };
   expect(planned({ ...hearing, time: '7:00 PM' }, atWork)[0]).toBe('days 2026-11-19T22:00');
 });
 
@@ -88,14 +88,14 @@ test('after an outage only reminders that are still useful are sent', () => {
 });
 
 test('a late reminder waits until quiet hours end if it is still useful then', () => {
-  const wishes: ReminderWishes = { ...atNight, daysBefore: [1] };
+  const wishes: ReminderPreferences = { ...atNight, daysBefore: [1] };
   const reminders = planReminders(hearing, wishes);
   const night = new Date('2026-11-20T01:00:00Z');
   expect(nextLookAt(reminders, night, { ...wishes, quiet: { from: 19 * 60, to: 20 * 60 + 30 } })).toEqual(
     new Date('2026-11-20T01:30:00Z'),
   );
   const evening = new Date('2026-11-19T23:30:00Z');
-  const early: ReminderWishes = { ...wishes, quiet: { from: 18 * 60, to: 19 * 60 } };
+  const early: ReminderPreferences = { ...wishes, quiet: { from: 18 * 60, to: 19 * 60 } };
   expect(isDue(reminders[0] ?? neverDue, evening, early)).toBe(false);
   expect(nextLookAt(reminders, evening, early)).toEqual(new Date('2026-11-20T00:00:00Z'));
 });
@@ -113,6 +113,6 @@ test.each([
   ['UTC', true],
   ['Mars/Olympus', false],
   ['', false],
-])('whether "%s" is a time zone: %s', (zone, expected) => {
+])('validates time zones: "%s" (%s)', (zone, expected) => {
   expect(isTimeZone(zone)).toBe(expected);
 });

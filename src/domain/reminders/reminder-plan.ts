@@ -5,7 +5,7 @@ import { clockAt, momentAt } from './zoned-time.ts';
 export const daysBeforeChoices = [1, 2, 3, 7, 14] as const;
 export type DaysBefore = (typeof daysBeforeChoices)[number];
 
-export interface ReminderWishes {
+export interface ReminderPreferences {
   /** The IANA time zone of the deadlines' dates and times. */
   zone: string;
   daysBefore: readonly DaysBefore[];
@@ -41,7 +41,7 @@ const BEFORE_QUIET = 15 * MINUTE;
  * none. Reminders that fall into the quiet hours are sent after them or, if that is too late, before them. The reminder
  * at the due time is never moved.
  */
-export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedReminder[] {
+export function planReminders(deadline: Timed, wishes: ReminderPreferences): PlannedReminder[] {
   const day = parseDeadlineDate(deadline.date);
   if (!day || deadline.isSample) return [];
   const minutes = parseDeadlineTime(deadline.time);
@@ -67,7 +67,7 @@ export function planReminders(deadline: Timed, wishes: ReminderWishes): PlannedR
  * Whether the reminder should be sent now. A late reminder is still sent, but not during quiet hours and not once it is
  * pointless.
  */
-export function isDue(reminder: PlannedReminder, now: Date, wishes: ReminderWishes): boolean {
+export function isDue(reminder: PlannedReminder, now: Date, wishes: ReminderPreferences): boolean {
   return reminder.at <= now && now < reminder.until && !isQuiet(now, wishes);
 }
 
@@ -75,7 +75,7 @@ export function isDue(reminder: PlannedReminder, now: Date, wishes: ReminderWish
 export function nextLookAt(
   reminders: readonly PlannedReminder[],
   now: Date,
-  wishes: ReminderWishes,
+  wishes: ReminderPreferences,
 ): Date | null {
   const moments = reminders.flatMap(({ at, until }) => {
     if (at > now) return at;
@@ -84,7 +84,7 @@ export function nextLookAt(
   return moments.reduce<Date | null>((first, at) => (first === null || at < first ? at : first), null);
 }
 
-export function isQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderWishes): boolean {
+export function isQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderPreferences): boolean {
   const { minutes } = clockAt(moment, zone);
   return from <= to ? minutes >= from && minutes < to : minutes >= from || minutes < to;
 }
@@ -104,7 +104,7 @@ function dueNow(due: Date): PlannedReminder {
   return { kind: 'now', moment: due, at: due, until: new Date(due.getTime() + HOUR), due };
 }
 
-function moveOutOfQuietHours(reminder: PlannedReminder, wishes: ReminderWishes): PlannedReminder | null {
+function moveOutOfQuietHours(reminder: PlannedReminder, wishes: ReminderPreferences): PlannedReminder | null {
   const { kind, at, until } = reminder;
   if (at >= until) return null;
   if (!isQuiet(at, wishes)) return reminder;
@@ -115,13 +115,13 @@ function moveOutOfQuietHours(reminder: PlannedReminder, wishes: ReminderWishes):
 }
 
 /** Returns the end of the quiet hours that contain the given time. */
-function endOfQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderWishes): Date {
+function endOfQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderPreferences): Date {
   const clock = clockAt(moment, zone);
   const isNextDay = from > to && clock.minutes >= from;
   return momentAt({ ...clock, day: clock.day + (isNextDay ? 1 : 0), minutes: to }, zone);
 }
 
-function startOfQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderWishes): Date {
+function startOfQuiet(moment: Date, { zone, quiet: { from, to } }: ReminderPreferences): Date {
   const clock = clockAt(moment, zone);
   const wasDayBefore = from > to && clock.minutes < to;
   return momentAt({ ...clock, day: clock.day - (wasDayBefore ? 1 : 0), minutes: from }, zone);

@@ -41,7 +41,7 @@ const restated =
   /\b(?:i'?m|i am|i was|i'?m just|all i(?:'m| am)?|what i'?m) (?:asking|trying to (?:ask|find out|figure out|know|understand)|talking about|saying)(?: (?:you|about))?[,:]? (.{12,})$/is;
 
 /** Matches a question repeated after an answer that missed the point: "I'm asking how to talk to my son". */
-export function restatedIn(text: string): string | null {
+export function extractRestatedQuestion(text: string): string | null {
   const found = restated.exec(text.trim())?.[1];
   return found ?? null;
 }

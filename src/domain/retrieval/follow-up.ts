@@ -7,7 +7,7 @@ const introduction =
   /^(?:(?:ok|okay|thanks|so|well|yes|yeah|no|hm+|and|but|also|then)[ ,.]+)*(?:what about|how about)[ ,]+/i;
 
 /** "What about the car" is a question about the car, so only the opening is removed. */
-export function withoutIntroduction(question: string): string {
+export function stripIntroduction(question: string): string {
   return question.trim().replace(introduction, '');
 }
 

@@ -3,7 +3,7 @@ import { termWeights, tierOf } from './coverage.ts';
 import { followUp } from './follow-up.ts';
 import { stem } from './stem.ts';
 import { terms } from './terms.ts';
-import { stateNamed, withoutStateNames } from './us-state.ts';
+import { stateNamed, stripStateNames } from './us-state.ts';
 
 test.each([
   [['moved', 'moving', 'moves', 'move'], 'mov'],
@@ -62,5 +62,5 @@ test.each([
 });
 
 test('removing the state from a question does not change its terms', () => {
-  expect(withoutStateNames('deadline in New York').trim()).toBe('deadline in');
+  expect(stripStateNames('deadline in New York').trim()).toBe('deadline in');
 });

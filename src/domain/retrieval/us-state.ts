@@ -127,7 +127,7 @@ export function stateNamed(text: string): string | null {
   return (own ?? found[0])?.code ?? null;
 }
 
-export function withoutStateNames(text: string): string {
+export function stripStateNames(text: string): string {
   if (!anyState.test(text)) return text;
   return byLength.reduce((rest, { everywhere }) => rest.replace(everywhere, ' '), text);
 }

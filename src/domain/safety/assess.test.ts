@@ -298,7 +298,7 @@ test.each([
   expect(await assess(text)).toMatchObject({ kind: 'clear', note: 'note-self', isGuess: true });
 });
 
-test('yes and no mean nothing if no question was asked', async () => {
+test('yes and no have no effect if no question was asked', async () => {
   expect(await scriptAfter(null, 'yes')).toBeNull();
   expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();
 });
@@ -349,7 +349,7 @@ test.each([
   'i know it is no suicide mission but i think about suicide',
   'the paperwork is killing me and so is he, he choked me on sunday',
   'over my dead body does he get the dog, last night he punched me',
-])('an ordinary phrase hides no crisis: %j', async (text) => {
+])('an ordinary phrase does not hide a crisis: %j', async (text) => {
   expect(await assess(text)).toMatchObject({ kind: 'script', isCrisis: true });
 });
 

@@ -1,18 +1,25 @@
-import { turnsDownAnswer } from '../talk/turn-down.ts';
+import { rejectsAnswer } from '../talk/turn-down.ts';
 import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
-import { type CrisisTopic, type Heard, type Reading, geometricMean, heardIn, meanings } from './hear.ts';
+import {
+  type CrisisTopic,
+  type CrisisFinding,
+  type Reading,
+  geometricMean,
+  combineReadings,
+  meanings,
+} from './hear.ts';
 import { isDenied, isOnlyHint, namesDeath } from './hint.ts';
 import { asks, asksForSafety } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
-import { isOfThisMinute } from './this-minute.ts';
-import { isHurtChildTold } from './rules/told-of-child.ts';
+import { isAboutPresentMoment } from './this-minute.ts';
+import { reportsHurtChild } from './rules/told-of-child.ts';
 import { isSpanish } from './spanish.ts';
-import { type Concern, concernOf, deniesViolence, detectByRules, withoutDeniedViolence } from './detect.ts';
+import { type Concern, concernOf, deniesViolence, detectByRules, stripDeniedViolence } from './detect.ts';
 import { isUnconfessed } from './rules/claimed.ts';
-import { isAgain, isGoodNews, isLongAgo, isOvercome } from './earlier.ts';
+import { happenedAgain, isGoodNews, isLongAgo, isOvercome } from './earlier.ts';
 import { noteFor } from './note.ts';
-import { normalise } from './normalise.ts';
-import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
+import { normalize } from './normalize.ts';
+import { stripOrdinaryPhrases } from './ordinary-phrases.ts';
 import { hasSign } from './signs.ts';
 import { passagesOf, wordCount } from './passages.ts';
 import { followUpScript } from './reply.ts';
@@ -56,8 +63,8 @@ export async function assess(text: string, context: SafetyContext, readers: Read
         text,
         context.earlier,
       );
-  const plain = ruleScript(text, ruled, heard);
-  const script = scriptFor(text, context, plain ?? classifierConcern(text, heard));
+  const ruleConcern = ruleScript(text, ruled, heard);
+  const script = scriptFor(text, context, ruleConcern ?? classifierConcern(text, heard));
   const wasViolence = context.kinds.some(isOfViolence);
   const wasChildHarm = context.kinds.some(isOfChildHarm);
   const isAside = script === 'pose-private' && wordCount(text) > ASIDE_WORDS;
@@ -78,7 +85,7 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   return {
     kind: 'clear',
     note: noteFor(told ?? heard, context.kinds),
-    isGuess: told === null || (told === 'note-self' && plain === null),
+    isGuess: told === null || (told === 'note-self' && ruleConcern === null),
     boundary: isAside ? 'who-reads' : boundaryFor(ruled),
     hasViolence: wasViolence || isToldOfViolence || isHeardOfViolence,
     hasChildHarm:
@@ -88,15 +95,15 @@ export async function assess(text: string, context: SafetyContext, readers: Read
   };
 }
 
-/** In a longer message, "who reads this?" is asked in passing, and the rest needs an answer. */
+/** In a longer message, "who reads this?" is a side question, and the rest needs an answer. */
 const ASIDE_WORDS = 25;
 
-/** In "He grabbed her arm and left a mark", only earlier messages tell whose arm it was. */
+/** In "He grabbed her arm and left a mark", only earlier messages show whose arm it was. */
 function ruleResult(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
-  if (ruled?.label === 'child_harm' && isOvercome(normalise(text))) return null;
+  if (ruled?.label === 'child_harm' && isOvercome(normalize(text))) return null;
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
-  if (!isHurtChildTold(normalise(text), earlier.map(normalise))) return ruled;
+  if (!reportsHurtChild(normalize(text), earlier.map(normalize))) return ruled;
   return { label: 'child_harm', script: 'child-danger' };
 }
 
@@ -104,51 +111,58 @@ function ruleResult(text: string, earlier: readonly string[]): Concern | null {
  * Without a word about danger, a likely result counts as faint and doesn't name violence. "No, I'm not dying, I cried
  * over toast" denies our question, so the question is not repeated.
  */
-function softenedResult(heard: Heard | null, text: string, kinds: readonly string[]): Heard | null {
-  if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalise(text))) return null;
-  if (heard?.topic === 'violence' && deniesViolence(normalise(text))) return null;
+function softenedResult(
+  heard: CrisisFinding | null,
+  text: string,
+  kinds: readonly string[],
+): CrisisFinding | null {
+  if (heard?.topic === 'suicide' && kinds.length > 0 && isDenied(normalize(text))) return null;
+  if (heard?.topic === 'violence' && deniesViolence(normalize(text))) return null;
   // "He never laid a hand on me, my sister sees it too" has no word of violence other than the denial.
   if (
     heard?.topic === 'violence_other' &&
-    deniesViolence(normalise(text)) &&
-    !hasSign(withoutDeniedViolence(normalise(text)), heard.topic)
+    deniesViolence(normalize(text)) &&
+    !hasSign(stripDeniedViolence(normalize(text)), heard.topic)
   )
     return null;
-  if (heard && isUnconfessed(normalise(text))) return claimResult(heard);
-  if (heard?.topic === 'child' && isOvercome(normalise(text))) return null;
-  if (heard === null || isSpokenOf(heard.topic, normalise(text))) return heard;
-  if (heard.certainty === 'sure' && hasSign(withoutOrdinaryPhrases(normalise(text)), heard.topic))
-    return heard;
+  if (heard && isUnconfessed(normalize(text))) return claimResult(heard);
+  if (heard?.topic === 'child' && isOvercome(normalize(text))) return null;
+  if (heard === null || isSpokenOf(heard.topic, normalize(text))) return heard;
+  if (heard.certainty === 'sure' && hasSign(stripOrdinaryPhrases(normalize(text)), heard.topic)) return heard;
   return isOrdinary(text) || isCalmStory(text, heard) ? null : { ...heard, certainty: 'faint' };
 }
 
 /** "He told the police I hit him" sounds like violence, by the person or by the other parent. */
-function claimResult(heard: Heard): Heard | null {
+function claimResult(heard: CrisisFinding): CrisisFinding | null {
   if (heard.topic === 'own') return null;
   return heard.topic === 'violence' ? { ...heard, certainty: 'faint' } : heard;
 }
 
 /** "I don't feel dizzy, I asked about the photos" objects to our answer. A faint sign in it comes from our own words. */
-function withoutMetaTalk(heard: Heard | null, text: string, earlier: readonly string[]): Heard | null {
-  const isAgainstAnswer = earlier.length > 0 && turnsDownAnswer(text);
+function withoutMetaTalk(
+  heard: CrisisFinding | null,
+  text: string,
+  earlier: readonly string[],
+): CrisisFinding | null {
+  const isAgainstAnswer = earlier.length > 0 && rejectsAnswer(text);
   return heard?.certainty === 'faint' && isAgainstAnswer ? null : heard;
 }
 
 const STORY_WORDS = 25;
 
 /** Long messages often have a passage that sounds slightly dangerous, so a story also needs a word about danger. */
-function isCalmStory(text: string, { topic, certainty }: Heard): boolean {
-  return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalise(text), topic);
+function isCalmStory(text: string, { topic, certainty }: CrisisFinding): boolean {
+  return certainty === 'faint' && wordCount(text) > STORY_WORDS && !hasSign(normalize(text), topic);
 }
 
 /** Whether the message's words about danger belong to ordinary phrases. */
 function isOrdinary(text: string): boolean {
-  const plain = normalise(text);
-  return withoutOrdinaryPhrases(plain) !== plain;
+  const normalized = normalize(text);
+  return stripOrdinaryPhrases(normalized) !== normalized;
 }
 
-function isSpokenOf(topic: CrisisTopic, plain: string): boolean {
-  const telling = withoutOrdinaryPhrases(plain);
+function isSpokenOf(topic: CrisisTopic, normalized: string): boolean {
+  const telling = stripOrdinaryPhrases(normalized);
   return topic === 'suicide' ? namesDeath(telling) : hasSign(telling, topic);
 }
 
@@ -164,11 +178,13 @@ function noteAfterAnswer(ruled: Concern | null, isToldOfViolence: boolean): Note
  * Returns the result of a rule, unless it is only a hint that no classifier confirms, it is denied in the same sentence,
  * or it is long past.
  */
-function ruleScript(text: string, ruled: Concern | null, heard: Heard | null): Concern | null {
-  const plain = normalise(text);
+function ruleScript(text: string, ruled: Concern | null, heard: CrisisFinding | null): Concern | null {
+  const normalized = normalize(text);
   if (!ruled?.script || !isCrisisScript(ruled.script)) return ruled;
-  if (isLongAgo(plain) || (ruled.label === 'suicide_risk' && isDenied(plain))) return null;
-  return isOnlyHint(ruled.script, plain) && (heard === null || heard.certainty === 'faint') ? null : ruled;
+  if (isLongAgo(normalized) || (ruled.label === 'suicide_risk' && isDenied(normalized))) return null;
+  return isOnlyHint(ruled.script, normalized) && (heard === null || heard.certainty === 'faint')
+    ? null
+    : ruled;
 }
 
 /** A new crisis takes priority over the answer to an earlier question, which takes priority over everything else. */
@@ -178,9 +194,9 @@ function scriptFor(text: string, context: SafetyContext, concern: Concern | null
   if (followUp && calm.has(followUp) && !found && asksBesides(text)) return null;
   if (followUp) return found && isCrisisScript(found) && !isDenial(text) ? found : followUp;
   if (found) return found;
-  const plain = normalise(text);
-  if (context.kinds.some(isOfViolence) && isAgain(plain)) return 'violence-disclosed';
-  return isSpanish(plain) ? 'spanish' : null;
+  const normalized = normalize(text);
+  if (context.kinds.some(isOfViolence) && happenedAgain(normalized)) return 'violence-disclosed';
+  return isSpanish(normalized) ? 'spanish' : null;
 }
 
 /** Answers to someone who says that they are safe. */
@@ -193,36 +209,45 @@ const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
 
 /** "No. I'm mad about a credit card. Why are they calling me?" answers us and needs an answer. */
 function asksBesides(text: string): boolean {
-  return asks(text) && wordCount(text) > FEW_WORDS && !namesDeath(normalise(text));
+  return asks(text) && wordCount(text) > FEW_WORDS && !namesDeath(normalize(text));
 }
 
 /** Neither "go on" nor good news is about danger. */
 function isMetaTalk(text: string): boolean {
-  const plain = normalise(text);
-  return isSmallTalk(plain) || isGoodNews(plain);
+  const normalized = normalize(text);
+  return isSmallTalk(normalized) || isGoodNews(normalized);
 }
 
-function classifierConcern(text: string, heard: Heard | null): Concern | null {
+function classifierConcern(text: string, heard: CrisisFinding | null): Concern | null {
   if (heard?.certainty !== 'sure') return null;
-  const plain = normalise(text);
-  if (heard.topic === 'suicide' && isDenied(plain)) return null;
+  const normalized = normalize(text);
+  if (heard.topic === 'suicide' && isDenied(normalized)) return null;
   // If the classifiers are certain about a message without a word about danger, a line is added after the answer instead
   // of replacing it.
-  return hasSign(withoutOrdinaryPhrases(plain), heard.topic) ? concernOf(meanings[heard.topic], plain) : null;
+  return hasSign(stripOrdinaryPhrases(normalized), heard.topic)
+    ? concernOf(meanings[heard.topic], normalized)
+    : null;
 }
 
 /** A message this short ("I can't do this anymore") refers to the previous one. */
 const FEW_WORDS = 9;
 
-async function hear(text: string, earlier: readonly string[], readers: Readers): Promise<Heard | null> {
+async function hear(
+  text: string,
+  earlier: readonly string[],
+  readers: Readers,
+): Promise<CrisisFinding | null> {
   const before = wordCount(text) <= FEW_WORDS ? earlier[0] : undefined;
   const passages = before === undefined ? passagesOf(text) : [text, `${before}. ${text}`];
   const meant = await readers.readSentences(passages);
   const readings = passages.map((passage, at) => ({
-    spelled: sharesOf(normalise(passage), readers.classifier),
+    spelled: sharesOf(normalize(passage), readers.classifier),
     meant: meant?.[at] ?? null,
   }));
-  return heardIn(before === undefined ? readings : inContext(readings), isOfThisMinute(normalise(text)));
+  return combineReadings(
+    before === undefined ? readings : inContext(readings),
+    isAboutPresentMoment(normalize(text)),
+  );
 }
 
 /** The message is checked alone and together with the previous ones. Both results count equally. */
@@ -234,9 +259,9 @@ function inContext([alone, after]: readonly Reading[]): Reading[] {
 
 /** "No, I am not suicidal" mentions suicide only to deny it. */
 function isDenial(text: string): boolean {
-  const plain = text.replaceAll('’', "'");
+  const straightened = text.replaceAll('’', "'");
   return /^\W*(?:(?:no|nope|nah)\W+)?(?:i'?m|i am|i was|i would|i'?d|i will|i do|i)\s+(?:not|never|don'?t|won'?t|wouldn'?t)\b[^.!?,;]{0,60}[.!?]?\s*$/i.test(
-    plain,
+    straightened,
   );
 }
 
@@ -251,8 +276,8 @@ function isAnsweredInstead(script: ScriptId, text: string, wasViolence: boolean)
 
 /** Whether a practical question mentions lesser, past violence: "he smashed my phone, where do I file". */
 function isQuestionAboutLesserViolence(ruled: Concern | null, text: string): boolean {
-  const plain = normalise(text);
-  return ruled?.isLesser === true && !isOfThisMinute(plain) && !asksForSafety(plain);
+  const normalized = normalize(text);
+  return ruled?.isLesser === true && !isAboutPresentMoment(normalized) && !asksForSafety(normalized);
 }
 
 /**

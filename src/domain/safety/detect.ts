@@ -1,15 +1,15 @@
 import { type Classifier, sharesOf } from './classifier/classifier.ts';
-import { crisisShare, meanings, strongest } from './hear.ts';
+import { crisisShare, meanings, strongestTopic } from './hear.ts';
 import { isSmallTalk } from './small-talk.ts';
 import { isSpanish } from './spanish.ts';
-import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
-import { normalise } from './normalise.ts';
+import { stripOrdinaryPhrases } from './ordinary-phrases.ts';
+import { normalize } from './normalize.ts';
 import { passagesOf } from './passages.ts';
 import { assaultRules } from './rules/assault.ts';
 import { blowRules } from './rules/blows.ts';
 import { boundaryRules } from './rules/boundary.ts';
 import { childRules } from './rules/child.ts';
-import { isAccused, withoutUnconfessed } from './rules/claimed.ts';
+import { isAccused, stripUnconfessedViolence } from './rules/claimed.ts';
 import { closingInRules } from './rules/closing-in.ts';
 import { deceitRules } from './rules/deceit.ts';
 import { farewellRules } from './rules/farewell.ts';
@@ -62,13 +62,13 @@ const forgedMarkup =
  * Returns the most urgent topic that a text states plainly, or that the first classifier is certain of. Null for
  * ordinary text.
  */
-export function detect(text: string, classifier: Classifier): Concern | null {
+export function detectConcern(text: string, classifier: Classifier): Concern | null {
   const ruled = detectByRules(text);
   if (ruled?.script && isCrisisScript(ruled.script)) return ruled;
-  if (isSmallTalk(normalise(text))) return ruled;
-  const readings = passagesOf(text).map((passage) => sharesOf(normalise(passage), classifier));
+  if (isSmallTalk(normalize(text))) return ruled;
+  const readings = passagesOf(text).map((passage) => sharesOf(normalize(passage), classifier));
   const sure = readings.find((shares) => crisisShare(shares) >= SURE_ALONE);
-  return sure ? concernOf(meanings[strongest(sure)], normalise(text)) : ruled;
+  return sure ? concernOf(meanings[strongestTopic(sure)], normalize(text)) : ruled;
 }
 
 /** Matches denials such as "She's not dangerous, just exhausting" and "he never laid a hand on me". */
@@ -77,9 +77,9 @@ const deniedViolence =
 
 /** Returns the most urgent topic that a text states plainly. Null if no rule matches. */
 export function detectByRules(text: string): Concern | null {
-  const plain = withoutOrdinaryPhrases(normalise(text));
+  const plain = stripOrdinaryPhrases(normalize(text));
   const own = ruleWithOwnScript(plain);
-  const confessed = withoutUnconfessed(plain);
+  const confessed = stripUnconfessedViolence(plain);
   const found = allRules.filter((rule) => applies(rule, isConfession(rule) ? confessed : plain));
   const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a, own) - urgency(b, own));
   if (worst?.label === 'dv_disclosure' && deniedViolence.test(plain)) return namedIn(found);
@@ -110,7 +110,7 @@ export function deniesViolence(plain: string): boolean {
   return deniedViolence.test(plain);
 }
 
-export function withoutDeniedViolence(plain: string): string {
+export function stripDeniedViolence(plain: string): string {
   return plain.replaceAll(new RegExp(deniedViolence.source, 'g'), ' ');
 }
 

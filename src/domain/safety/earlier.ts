@@ -11,7 +11,7 @@ export function isGoodNews(plain: string): boolean {
 }
 
 /** Matches "He did it again" after a mention of violence, if no other act is named. */
-export function isAgain(plain: string): boolean {
+export function happenedAgain(plain: string): boolean {
   return /(?<![a-z])(?:(?:he|she|they|my ex|my husband|my wife) (?:just )?(?:did|done) it again|it happened again|(?:hes|shes|he is|she is) doing it again)(?: (?:last night|yesterday|today|tonight|just now|this morning))?(?: \|)? *$/.test(
     plain,
   );

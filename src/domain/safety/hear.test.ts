@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Shares, topics } from './classifier/classifier.ts';
-import { heardIn } from './hear.ts';
+import { combineReadings } from './hear.ts';
 
 function suicideAt(share: number): Shares {
   const rest = (1 - share) / (topics.length - 1);
@@ -9,12 +9,12 @@ function suicideAt(share: number): Shares {
 
 test('two classifiers that agree are certain', () => {
   const readings = [{ spelled: suicideAt(0.98), meant: suicideAt(0.98) }];
-  expect(heardIn(readings, false)).toEqual({ topic: 'suicide', certainty: 'sure' });
+  expect(combineReadings(readings, false)).toEqual({ topic: 'suicide', certainty: 'sure' });
 });
 
 test.each([
   { share: 0.99, certainty: 'likely' },
   { share: 0.9, certainty: 'faint' },
-])('one classifier alone is never sure: $share is $certainty', ({ share, certainty }) => {
-  expect(heardIn([{ spelled: suicideAt(share), meant: null }], true)?.certainty).toBe(certainty);
+])('one classifier alone is never certain: $share is $certainty', ({ share, certainty }) => {
+  expect(combineReadings([{ spelled: suicideAt(share), meant: null }], true)?.certainty).toBe(certainty);
 });

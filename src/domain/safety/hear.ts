@@ -7,7 +7,7 @@ export interface Reading {
   meant: Shares | null;
 }
 
-export interface Heard {
+export interface CrisisFinding {
   topic: CrisisTopic;
   /** Thresholds. `sure` applies to each classifier alone, `likely` and `faint` to both combined. */
   certainty: 'sure' | 'likely' | 'faint';
@@ -57,22 +57,22 @@ const LIKELY_ALONE = 0.97;
 const FAINT_ALONE = 0.72;
 
 /** Returns the most likely topic of a message from the results of its passages. Null for ordinary text. */
-export function heardIn(readings: readonly Reading[], isNow: boolean): Heard | null {
+export function combineReadings(readings: readonly Reading[], isNow: boolean): CrisisFinding | null {
   const sure = readings.find((reading) => isSure(reading, isNow ? SURE_NOW : SURE));
-  if (sure) return { topic: strongest(together(sure)), certainty: 'sure' };
+  if (sure) return { topic: strongestTopic(together(sure)), certainty: 'sure' };
   const isAlone = readings.some(({ meant }) => meant === null);
   const shares = readings.map(together);
   const [worst] = shares.toSorted((a, b) => crisisShare(b) - crisisShare(a));
   const share = worst ? crisisShare(worst) : 0;
   if (!worst || share < (isAlone ? FAINT_ALONE : FAINT)) return null;
   const isLikely = share >= (isAlone ? LIKELY_ALONE : LIKELY);
-  return { topic: strongest(worst), certainty: isLikely ? 'likely' : 'faint' };
+  return { topic: strongestTopic(worst), certainty: isLikely ? 'likely' : 'faint' };
 }
 
 /** Whether both classifiers find the same crisis. */
 function isSure({ spelled, meant }: Reading, least: number): boolean {
   if (!meant) return false;
-  const agree = strongest(spelled) === strongest(meant);
+  const agree = strongestTopic(spelled) === strongestTopic(meant);
   return agree && crisisShare(spelled) >= least && crisisShare(meant) >= least;
 }
 
@@ -94,6 +94,6 @@ export function crisisShare(shares: Shares): number {
   return crisisTopics.reduce((sum, topic) => sum + shares[topic], 0);
 }
 
-export function strongest(shares: Shares): CrisisTopic {
+export function strongestTopic(shares: Shares): CrisisTopic {
   return crisisTopics.reduce((best, topic) => (shares[topic] > shares[best] ? topic : best));
 }

@@ -1,4 +1,4 @@
-import type { CrisisTopic, Heard } from './hear.ts';
+import type { CrisisTopic, CrisisFinding } from './hear.ts';
 import { type CrisisScript, type NoteId, isCrisisScript, isNote } from './script.ts';
 
 const noteOf: Readonly<Record<CrisisTopic, NoteId>> = {
@@ -25,7 +25,7 @@ const covers: Readonly<Record<NoteId, readonly string[]>> = {
  * Returns the line after an answer, shown once per conversation. A likely result has its own line. A faint result gets
  * one only if no line was shown before, so that it never replaces the line of a likely result.
  */
-export function noteFor(heard: Heard | NoteId | null, kinds: readonly string[]): NoteId | null {
+export function noteFor(heard: CrisisFinding | NoteId | null, kinds: readonly string[]): NoteId | null {
   if (heard === null) return null;
   const note =
     typeof heard === 'string' ? heard : heard.certainty === 'faint' ? 'note-faint' : noteOf[heard.topic];

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { withoutOrdinaryPhrases } from './ordinary-phrases.ts';
-import { normalise } from './normalise.ts';
+import { stripOrdinaryPhrases } from './ordinary-phrases.ts';
+import { normalize } from './normalize.ts';
 
 function read(text: string): string {
-  return withoutOrdinaryPhrases(normalise(text)).trim();
+  return stripOrdinaryPhrases(normalize(text)).trim();
 }
 
 test.each([

@@ -1,4 +1,4 @@
-// Ordinary phrases that use words of danger, in the form that `normalise` returns. A phrase that can also mean despair
+// Ordinary phrases that use words of danger, in the form that `normalize` returns. A phrase that can also mean despair
 // or violence ("at the end of my rope", "a slap in the face") is listed only with the words that make it ordinary.
 const paper =
   '(?:e ?mails?|texts?|messages?|notes?|lines?|forms?|templates?|lists?|bills?|papers|motions?|requests?|discovery|lawsuits?|subpoenas?|papers?|paperwork|invoices?|demands?)';
@@ -60,6 +60,6 @@ const clause = new RegExp(
 );
 
 /** Returns a normalized text without ordinary phrases and clauses. The rules match what remains. */
-export function withoutOrdinaryPhrases(plain: string): string {
+export function stripOrdinaryPhrases(plain: string): string {
   return plain.replace(phrase, 'so').replace(/ +/g, ' ').replace(clause, 'so');
 }

@@ -1,4 +1,4 @@
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 import type { CrisisScript, ScriptId } from './script.ts';
 
 type Reply = 'yes' | 'no' | 'unsure' | 'other';
@@ -14,7 +14,7 @@ const unsure =
 
 /** Returns the kind of answer that a message gives to the last question; `other` if it does not look like an answer. */
 function readReply(text: string): { reply: Reply; isSafe: boolean } {
-  const plain = normalise(text);
+  const plain = normalize(text);
   const isSafe = safe.test(plain);
   if (isSafe) return { reply: plain.startsWith(' no ') ? 'no' : 'yes', isSafe };
   if (unsure.test(plain)) return { reply: 'unsure', isSafe };

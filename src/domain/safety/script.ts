@@ -15,7 +15,7 @@ export const safetyLabels = [
 ] as const;
 export type SafetyLabel = (typeof safetyLabels)[number];
 
-/** Topics answered for everybody, with or without a plan. From then on the conversation counts as sensitive. */
+/** Topics answered for everyone, with or without a plan. After one, the conversation counts as sensitive. */
 export const crisisScripts = [
   'suicide-imminent',
   'suicide-asked',
@@ -56,7 +56,7 @@ export const crisisScripts = [
 ] as const;
 export type CrisisScript = (typeof crisisScripts)[number];
 
-/** What the assistants don't do, and what they are not. */
+/** Requests that the assistants refuse, and misconceptions about what they are. */
 export const boundaryScripts = [
   'refuse-harassment',
   'refuse-tracking',
@@ -94,6 +94,6 @@ export function isNote(kind: string): kind is NoteId {
   return (notes as readonly string[]).includes(kind);
 }
 
-/** Lines that say what an answer cannot promise. Omitted if the answer already says so. */
+/** Lines about what an answer cannot promise. Omitted if the answer already says so. */
 export const prefaceIds = ['no-prediction', 'no-diagnosis', 'who-reads'] as const;
 export type PrefaceId = (typeof prefaceIds)[number];

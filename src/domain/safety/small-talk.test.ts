@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 import { asks } from './question.ts';
 import { isSmallTalk } from './small-talk.ts';
-import { isOfThisMinute } from './this-minute.ts';
+import { isAboutPresentMoment } from './this-minute.ts';
 
 test.each([
   'how do i file',
@@ -28,7 +28,7 @@ test.each([
   "I'm in the car, it is in my lap",
   'she is here rn',
 ])('%j is about the present moment', (text) => {
-  expect(isOfThisMinute(normalise(text))).toBe(true);
+  expect(isAboutPresentMoment(normalize(text))).toBe(true);
 });
 
 test.each([
@@ -39,13 +39,13 @@ test.each([
   'I used to have one beer, now its five',
   'he is taking a job far off',
 ])('%j is not about the present moment', (text) => {
-  expect(isOfThisMinute(normalise(text))).toBe(false);
+  expect(isAboutPresentMoment(normalize(text))).toBe(false);
 });
 
 test.each(['ok thanks', 'Not really.', 'go on', 'and then?', 'the second one'])(
   '%j is a short reply',
   (text) => {
-    expect(isSmallTalk(normalise(text))).toBe(true);
+    expect(isSmallTalk(normalize(text))).toBe(true);
   },
 );
 
@@ -57,7 +57,7 @@ test.each([
   'can you write it for me',
   'am i gonna be ok',
 ])('%j is about the conversation itself', (text) => {
-  expect(isSmallTalk(normalise(text))).toBe(true);
+  expect(isSmallTalk(normalize(text))).toBe(true);
 });
 
 test.each([
@@ -66,12 +66,12 @@ test.each([
   'you are useless and i want to die',
   'can you write it for me so she gets scared',
 ])('%j is more than small talk', (text) => {
-  expect(isSmallTalk(normalise(text))).toBe(false);
+  expect(isSmallTalk(normalize(text))).toBe(false);
 });
 
 test.each(['he is here', 'no more', 'not again', 'i give up', 'im done', 'help', 'yes he did it again'])(
   '%j may be more than small talk',
   (text) => {
-    expect(isSmallTalk(normalise(text))).toBe(false);
+    expect(isSmallTalk(normalize(text))).toBe(false);
   },
 );

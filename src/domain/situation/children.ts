@@ -9,7 +9,7 @@ export interface SomeChildren {
 export type Children = 'none' | SomeChildren;
 
 /** `isStated` is true for "my kids" but not for "the kids", which people without children may say as well. */
-export type ChildrenSaid =
+export type ChildrenFacts =
   | { isStated: true; children: 'none' }
   | { isStated: boolean; children: SomeChildren };
 
@@ -67,7 +67,7 @@ const BARE =
   /^(?:(?:they|he|she) (?:is|are) )?(?:only |just )?(\d{1,2}(?:(?:, ?| and | & |, and )\d{1,2})*)(?: years? old| yo)?$/;
 
 /** Null if a message doesn't mention the person's own children. */
-export function childrenIn(text: string): ChildrenSaid | null {
+export function findChildren(text: string): ChildrenFacts | null {
   if (!MAY_SPEAK.test(text)) return null;
   const sentences = plainSentences(text).map((sentence) => sentence.replace(NO_BABY, 'ex'));
   if (sentences.some(deniesChildren)) return { isStated: true, children: 'none' };
@@ -81,7 +81,7 @@ export function childrenIn(text: string): ChildrenSaid | null {
   return { isStated, children: { many: manyIn(said, ages), ages: ageGroups(ages) } };
 }
 
-function bareAges(ages: readonly number[]): ChildrenSaid | null {
+function bareAges(ages: readonly number[]): ChildrenFacts | null {
   if (ages.some((age) => age >= OLDEST)) return null;
   return { isStated: true, children: { many: ages.length, ages: ageGroups(ages) } };
 }

@@ -1,6 +1,6 @@
 import { childAges } from './child-age.ts';
-import { type Children, type ChildrenSaid, childrenIn } from './children.ts';
-import { type Stage, stageIn } from './stage.ts';
+import { type Children, type ChildrenFacts, findChildren } from './children.ts';
+import { type Stage, findStage } from './stage.ts';
 
 /** The known facts about the person in a conversation. Unknown facts are null. */
 export interface Situation {
@@ -12,14 +12,14 @@ export interface Situation {
  * Reads the person's own messages, newest first. The newest statement wins. `known` was told before them, and is
  * dropped if they count at least as many children.
  */
-export function childrenSaid(messages: readonly string[], known: Children | null): Children | null {
+export function findChildrenFacts(messages: readonly string[], known: Children | null): Children | null {
   const said = childrenAfter(messages, null);
   return known === null || coversAll(said, known) ? said : childrenAfter(messages, known);
 }
 
 function childrenAfter(messages: readonly string[], known: Children | null): Children | null {
   return messages.reduceRight<Children | null>((before, message) => {
-    const said = childrenIn(message);
+    const said = findChildren(message);
     return said ? knownWith(before, said, CORRECTS.test(message)) : before;
   }, known);
 }
@@ -33,8 +33,8 @@ function coversAll(said: Children | null, known: Children): boolean {
  * Reads the person's own messages, newest first. The newest statement wins, also one that retracts a stage. `known` was
  * told before them.
  */
-export function stageSaid(messages: readonly string[], known: Stage | null): Stage | null {
-  const said = messages.map(stageIn).find((stage) => stage !== null) ?? known;
+export function findCurrentStage(messages: readonly string[], known: Stage | null): Stage | null {
+  const said = messages.map(findStage).find((stage) => stage !== null) ?? known;
   return said === 'unknown' ? null : said;
 }
 
@@ -42,7 +42,7 @@ const CORRECTS = /^\W*(?:no|nope|sorry|oops|oh|wait|actually|correction|i meant?
 
 function knownWith(
   known: Children | null,
-  { isStated, children }: ChildrenSaid,
+  { isStated, children }: ChildrenFacts,
   corrects: boolean,
 ): Children {
   if (known === null || children === 'none') return children;

@@ -132,7 +132,7 @@ const MAY_SPEAK =
   /fil(?:e|ing)|serv|sheriff|deputy|marshal|constable|lawyer|attorney|complaint|citation|paper|summons|petition|divorc|separat|split|broke up|apart|mov|walk|left|kick|threw|gone|think|consider|wonder|contemplat|debat|should|stay|sure|fence|mediat|agree|settle|deal|offer|proposal|terms|judge|court|hearing|trial|final|grant|decree|pending|together|again|reconcil|called/i;
 
 /** Returns the person's stage from a message, or `unknown` if the message retracts one. Null if it does neither. */
-export function stageIn(text: string): Stage | 'unknown' | null {
+export function findStage(text: string): Stage | 'unknown' | null {
   if (!MAY_SPEAK.test(text)) return null;
   const clauses = plainSentences(text).flatMap(clausesOf);
   const found = signs.findLast(([stage, patterns]) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agesTold } from './ages-told.ts';
+import { findAges } from './ages-told.ts';
 
 test.each([
   ['my son is 6 and he asked me yesterday', [6]],
@@ -14,5 +14,5 @@ test.each([
   ['he is 2 weeks behind on support', []],
   ['pickup is at 6', []],
 ])('%j mentions children aged %j', (message, ages) => {
-  expect(agesTold([message])).toEqual(ages);
+  expect(findAges([message])).toEqual(ages);
 });

@@ -6,7 +6,7 @@ const agedTogether =
 const ADULT_AGE = 18;
 
 /** Returns the distinct ages of children in the person's own messages. */
-export function agesTold(messages: readonly string[]): number[] {
+export function findAges(messages: readonly string[]): number[] {
   const ages = messages
     .flatMap((message) => [...message.matchAll(aged), ...message.matchAll(agedTogether)])
     .flatMap(([, ...ages]) => ages.flatMap((age: string | undefined) => (age ? [Number(age)] : [])))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedForAdvisor } from './asked-for-advisor.ts';
+import { findRequestedAdvisor } from './asked-for-advisor.ts';
 
 test.each([
   ['Is there a button for Hannah or somebody who does court stuff', 'hannah'],
@@ -7,7 +7,7 @@ test.each([
   ['switch me to Ava', 'ava'],
   ['is there someone here who does money', 'max'],
 ] as const)('%j asks for the advisor %s', (message, advisor) => {
-  expect(askedForAdvisor(message)).toBe(advisor);
+  expect(findRequestedAdvisor(message)).toBe(advisor);
 });
 
 test.each([
@@ -16,5 +16,5 @@ test.each([
   'is there someone who can watch the kids',
   'i talked to my lawyer about money',
 ])('%j asks for no advisor', (message) => {
-  expect(askedForAdvisor(message)).toBeNull();
+  expect(findRequestedAdvisor(message)).toBeNull();
 });

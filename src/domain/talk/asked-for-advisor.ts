@@ -23,7 +23,7 @@ const ofSubject: Readonly<Record<string, AdvisorId>> = {
 };
 
 /** Returns the advisor whom the person asks to be taken to. Null if a name is only mentioned. */
-export function askedForAdvisor(message: string): AdvisorId | null {
+export function findRequestedAdvisor(message: string): AdvisorId | null {
   const named = byName.exec(message)?.[1]?.toLowerCase();
   const found = advisorIds.find((advisor) => advisor === named);
   if (found) return found;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { askedQuestions, isQuestion, sentencesOf } from './asked-questions.ts';
+import { findQuestions, isQuestion, splitIntoSentences } from './asked-questions.ts';
 
-const textsIn = (message: string) => askedQuestions(message).map(({ text }) => text);
+const textsIn = (message: string) => findQuestions(message).map(({ text }) => text);
 
 test.each([
   'How long does a divorce take?',
@@ -28,7 +28,7 @@ test.each([
 });
 
 test('a message that only makes statements asks nothing', () => {
-  expect(askedQuestions('He left on Monday. I have not slept since.')).toEqual([]);
+  expect(findQuestions('He left on Monday. I have not slept since.')).toEqual([]);
 });
 
 test('two questions are both found, in order', () => {
@@ -54,16 +54,16 @@ test('"right?" beside a full question does not count as a second question', () =
 });
 
 test('a question with few distinctive words is combined with the sentence before it', () => {
-  expect(askedQuestions('He emptied our savings account. Is that legal?')).toEqual([
+  expect(findQuestions('He emptied our savings account. Is that legal?')).toEqual([
     { text: 'Is that legal?', inContext: 'He emptied our savings account. Is that legal?' },
   ]);
 });
 
 test('a question that is complete by itself is searched without its context', () => {
   const asked = 'How long do I have to answer a divorce petition in court?';
-  expect(askedQuestions(`It is raining. ${asked}`)).toEqual([{ text: asked, inContext: asked }]);
+  expect(findQuestions(`It is raining. ${asked}`)).toEqual([{ text: asked, inContext: asked }]);
 });
 
 test('sentences end at punctuation and line breaks, and sentences without words are dropped', () => {
-  expect(sentencesOf('One. Two!\nthree\n\n...\nFour?')).toEqual(['One.', 'Two!', 'three', 'Four?']);
+  expect(splitIntoSentences('One. Two!\nthree\n\n...\nFour?')).toEqual(['One.', 'Two!', 'three', 'Four?']);
 });

@@ -28,8 +28,8 @@ export interface AskedQuestion {
 }
 
 /** Returns the questions in a message, in order, at most two. Empty if the message only makes statements. */
-export function askedQuestions(message: string): AskedQuestion[] {
-  const sentences = sentencesOf(message);
+export function findQuestions(message: string): AskedQuestion[] {
+  const sentences = splitIntoSentences(message);
   const asked = sentences.flatMap((sentence, at) => {
     if (!isQuestion(sentence)) return [];
     const before = sentences.slice(Math.max(0, at - 2), at).filter((each) => !isQuestion(each));
@@ -45,7 +45,7 @@ export function isQuestion(sentence: string): boolean {
   return opensQuestion.test(sentence.trim()) || asksInside.test(sentence) || isTagged(sentence);
 }
 
-export function sentencesOf(message: string): string[] {
+export function splitIntoSentences(message: string): string[] {
   return message
     .split(/(?<=[.!?])["')]*\s+|\n+/)
     .map((sentence) => sentence.trim())

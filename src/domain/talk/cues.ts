@@ -1,17 +1,17 @@
 /** A topic or feeling with the words that people use for it. */
-export interface Cued {
+export interface Cue {
   id: string;
   /** Lowercase words or phrases; `cry*` matches any ending. */
   cues: readonly string[];
 }
 
 /** An entry with its score: the number of words in the text that match its cues. */
-export type Weighed<Entry> = Entry & { weight: number };
+export type WeightedCue<Entry> = Entry & { weight: number };
 
-export type CueReader<Entry extends Cued> = (text: string) => Weighed<Entry>[];
+export type CueReader<Entry extends Cue> = (text: string) => WeightedCue<Entry>[];
 
 /** Returns all topics that a text mentions, highest score first. A longer phrase counts more than a single word. */
-export function openCues<Entry extends Cued>(entries: readonly Entry[]): CueReader<Entry> {
+export function openCues<Entry extends Cue>(entries: readonly Entry[]): CueReader<Entry> {
   const readers = entries.map((entry) => ({ entry, pattern: patternOf(entry.cues) }));
   return (text) => {
     const plain = plainWords(text);

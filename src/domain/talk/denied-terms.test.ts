@@ -9,6 +9,6 @@ test.each([
   ["i'm not sleeping at all", 'lena-cant-sleep', false],
   ['she never answers me', 'james-no-answer-for-days', false],
   ['i am numb', 'lena-numb', false],
-])('whether "%s" denies the topic %s: %s', (message, id, isSo) => {
+])('recognizes a denial in "%s" of the topic %s: %s', (message, id, isSo) => {
   expect(isDenied(id, deniedTerms(message))).toBe(isSo);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { generalActIn, wordsWantedFor } from './general-act.ts';
+import { classifyGeneralAct, findRequestedRecipient } from './general-act.ts';
 
 test.each([
   ["I'll call my sister in the morning", 'plan'],
@@ -14,7 +14,7 @@ test.each([
   ['i tried that already', 'tried'],
   ["I can't do that", 'cannot'],
 ])('%j is classified as %s', (message, act) => {
-  expect(generalActIn(message)).toBe(act);
+  expect(classifyGeneralAct(message)).toBe(act);
 });
 
 test.each([
@@ -24,11 +24,11 @@ test.each([
   'what if he hits me again',
   "I'll take the kids and not answer him",
 ])('a potentially harmful plan is not a general act: %j', (message) => {
-  expect(generalActIn(message)).toBeNull();
+  expect(classifyGeneralAct(message)).toBeNull();
 });
 
 test('a question takes precedence over a statement beside it', () => {
-  expect(generalActIn("I'll call the clerk. What do I bring to the hearing?")).toBeNull();
+  expect(classifyGeneralAct("I'll call the clerk. What do I bring to the hearing?")).toBeNull();
 });
 
 test.each([
@@ -40,5 +40,5 @@ test.each([
   ['how do I tell my husband', null],
   ['what day is it', null],
 ])('%j asks for words to say, with the listener %j', (message, listener) => {
-  expect(wordsWantedFor(message)).toBe(listener);
+  expect(findRequestedRecipient(message)).toBe(listener);
 });

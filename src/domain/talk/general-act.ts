@@ -1,7 +1,7 @@
-import { askedQuestions } from './asked-questions.ts';
+import { findQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
-/** The kind of message that can be answered whatever its topic is. */
+/** The kinds of messages that can be answered regardless of their topic. */
 export const generalActs = [
   'plan',
   'approve',
@@ -35,10 +35,10 @@ export type Listener = (typeof listeners)[number];
 const MAX_LENGTH = 60;
 
 /** Null if a message is none of these, or may be about a danger. */
-export function generalActIn(message: string): GeneralAct | null {
+export function classifyGeneralAct(message: string): GeneralAct | null {
   const plain = plainWords(message);
   if (plain.trim().split(' ').length > MAX_LENGTH || risky.test(plain)) return null;
-  const asked = askedQuestions(message).map(({ text }) => plainWords(text));
+  const asked = findQuestions(message).map(({ text }) => plainWords(text));
   const isApproval = asked.length <= 1 && asksApproval.test(plain);
   if (isApproval && /["“”]/.test(message)) return 'approve';
   const act = acts.find(([, sign]) => sign.test(plain))?.[0] ?? null;
@@ -148,7 +148,7 @@ const curious = / (?:people|folks|everyone|everybody|church|choir|(?:if|when) \w
 const ofGrownChild = / (?:grown|adult|1[89]|[2-5]\d) /;
 
 /** Returns the recipient of the requested words. Null if there is none, or if it is the other parent. */
-export function wordsWantedFor(message: string): Listener | null {
+export function findRequestedRecipient(message: string): Listener | null {
   const plain = plainWords(message);
   if (!asksForWords.test(plain) || risky.test(plain)) return null;
   const asked = asksForWords.exec(plain);

@@ -1,4 +1,4 @@
-import { isQuestion, sentencesOf } from './asked-questions.ts';
+import { isQuestion, splitIntoSentences } from './asked-questions.ts';
 
 /** What a clause about oneself expresses. It decides which open question fits. */
 export const clauseKinds = ['wish', 'self-blame', 'doubt', 'fear', 'loss', 'feeling', 'effort'] as const;
@@ -51,7 +51,7 @@ const MAX_WORDS = 17;
  * safely.
  */
 export function mirroredClause(message: string): MirroredClause | null {
-  const clauses = sentencesOf(message)
+  const clauses = splitIntoSentences(message)
     .filter((sentence) => !isQuestion(sentence) && !/["“”]/.test(sentence))
     .flatMap((sentence) =>
       sentence.split(/;|\s+-+\s+|, (?:but|and|so|because) |(?:,)? but |,? because | and (?=i\b)/i),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leftOf, monthlyBudget } from './monthly-budget.ts';
+import { monthlyBalance, monthlyBudget } from './monthly-budget.ts';
 
 test('reads an income and monthly costs from one message', () => {
   const budget = monthlyBudget(['mortgage 1480, tax is about 310 a month, insurance 95. i bring home 3900']);
@@ -11,7 +11,7 @@ test('reads an income and monthly costs from one message', () => {
       { name: 'insurance', dollars: 95 },
     ],
   });
-  expect(budget && leftOf(budget)).toBe(2015);
+  expect(budget && monthlyBalance(budget)).toBe(2015);
 });
 
 test('later figures are added, and a newer figure replaces an older one', () => {
@@ -36,7 +36,7 @@ test.each([
 
 test('the balance is negative if expenses exceed the income', () => {
   const budget = monthlyBudget(['take home 2000, rent 1700, daycare 900']);
-  expect(budget && leftOf(budget)).toBe(-600);
+  expect(budget && monthlyBalance(budget)).toBe(-600);
 });
 
 test.each([

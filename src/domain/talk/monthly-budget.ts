@@ -65,7 +65,7 @@ export function monthlyBudget(messages: readonly string[]): MonthlyBudget | null
 }
 
 /** Returns the balance in dollars. Negative if the costs are higher than the income. */
-export function leftOf({ income, costs }: MonthlyBudget): number {
+export function monthlyBalance({ income, costs }: MonthlyBudget): number {
   return income - costs.reduce((sum, { dollars }) => sum + dollars, 0);
 }
 

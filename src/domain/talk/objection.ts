@@ -4,8 +4,8 @@ const within =
   /\b(?:i (?:just |already )?(?:said|asked|told you)|are you (?:even )?reading|please stop|i already|nobody|i didn'?t say|not what i)\b/i;
 
 /**
- * Matches a message that corrects a mistake in an answer or says that the message wasn't read: "I said two kids", "No,
- * he already left".
+ * Matches a message that corrects a mistake in an answer, or says that we didn't read the message: "I said two kids",
+ * "No, he already left".
  */
 export function isObjection(message: string): boolean {
   const plain = message.trim().replaceAll('’', "'");

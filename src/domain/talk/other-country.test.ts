@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { otherCountryIn } from './other-country.ts';
+import { findOtherCountry } from './other-country.ts';
 
 test.each([
   ["I'm in England. We don't have a summons or states.", 'England'],
@@ -8,7 +8,7 @@ test.each([
   ['im in ontario if that matters', 'Canada'],
   ['does this work in Australia?', 'Australia'],
 ])('%j names %s as the country of residence', (message, country) => {
-  expect(otherCountryIn(message)).toBe(country);
+  expect(findOtherCountry(message)).toBe(country);
 });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   'i live in Ohio',
   'my mother-in-law is in Canada',
 ])('%j does not say that the person lives abroad', (message) => {
-  expect(otherCountryIn(message)).toBeNull();
+  expect(findOtherCountry(message)).toBeNull();
 });

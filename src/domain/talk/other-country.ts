@@ -20,7 +20,7 @@ const living = String.raw`\b(?:i|we)(?:['’]?m|['’]?re| am| are)? (?:(?:both|
 const asked = String.raw`\b(?:do|can|does|are|is|did) (?:you|u|this|it)\b[^.?!]{0,24}\b(?:cover|know|work|apply|for|in|about) (?:the law (?:of|in) |rules in |about )?`;
 
 /** Returns the country outside the United States in which the person says they live, or about whose coverage they ask. */
-export function otherCountryIn(message: string): string | null {
+export function findOtherCountry(message: string): string | null {
   const found = countries.find(([, names]) =>
     [living, asked].some((before) => new RegExp(`${before}(?:${names})\\b`, 'i').test(message)),
   );

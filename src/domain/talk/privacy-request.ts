@@ -5,7 +5,7 @@ const asks = [
   /\b(?:off the record|just between us|between you and me)\b/i,
 ];
 
-/** Matches a request that messages go to nobody else. From then on no language model gets the conversation. */
+/** Matches a request that messages go to nobody else. After one, no language model receives the conversation. */
 export function asksForPrivacy(message: string): boolean {
   // "Is this private?" is a question, which the disclosure answers.
   return asks.some((pattern) => pattern.test(message)) && !/^\s*(?:is|are|will|does|do you)\b/i.test(message);

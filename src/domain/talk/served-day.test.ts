@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { asksForAnswerDay, asksHowDaysCount, daysTold, servedDayIn } from './served-day.ts';
+import { asksForAnswerDay, asksHowDaysCount, findStatedDays, findServiceDay } from './served-day.ts';
 
 const today = '2026-11-23';
-const servedDay = (...messages: string[]) => servedDayIn(messages, [], today);
+const servedDay = (...messages: string[]) => findServiceDay(messages, [], today);
 
 test.each([
   ['I was served on November 9, 2026', '2026-11-09'],
@@ -35,8 +35,8 @@ test('a day in a newer message replaces an older one', () => {
 
 test('"yesterday" in an older message is relative to the day it was written', () => {
   const messages = ['what do I do now', 'I got the papers yesterday'];
-  expect(servedDayIn(messages, [today, '2026-11-20'], today)).toBe('2026-11-19');
-  expect(servedDayIn(messages, [today, today], today)).toBe('2026-11-22');
+  expect(findServiceDay(messages, [today, '2026-11-20'], today)).toBe('2026-11-19');
+  expect(findServiceDay(messages, [today, today], today)).toBe('2026-11-22');
 });
 
 test('"yesterday" is relative to today if the day of writing is unknown', () => {
@@ -52,7 +52,7 @@ test.each([
   ['is it the 17th', true],
   ['who pays for the lawyer', false],
   ['what is a summons', false],
-])('whether %j asks for the due date: %s', (message, expected) => {
+])('recognizes questions about the due date: %j (%s)', (message, expected) => {
   expect(asksForAnswerDay(message)).toBe(expected);
 });
 
@@ -65,7 +65,7 @@ test.each([
   ['i was served 12 days ago', null],
   ['the papers say 2 days', null],
 ])('%j states a time limit of %s days', (message, days) => {
-  expect(daysTold([message])).toBe(days);
+  expect(findStatedDays([message])).toBe(days);
 });
 
 test.each([
@@ -74,7 +74,7 @@ test.each([
   ['do weekends count', true],
   ['does his income count', false],
   ['we do christmas at my moms', false],
-])('whether %j asks how days are counted: %s', (message, expected) => {
+])('recognizes questions about how days are counted: %j (%s)', (message, expected) => {
   expect(asksHowDaysCount(message)).toBe(expected);
 });
 
@@ -84,11 +84,11 @@ test('a date takes precedence over "today" from someone who types after midnight
 
 test('a date given for an earlier-mentioned weekday is the day of service', () => {
   const messages = ['30 days, it says. Tuesday was the 3rd', 'I was served on Tuesday'];
-  expect(servedDayIn(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
+  expect(findServiceDay(messages, ['2026-11-24', '2026-11-24'], '2026-11-24')).toBe('2026-11-03');
 });
 
 test('reads the number in parentheses and a bare number as the days of the summons', () => {
-  expect(daysTold(['Summons says "within thirty (30) days after service". Served Nov 3.'])).toBe(30);
-  expect(daysTold(['30'])).toBe(30);
-  expect(daysTold(['9'])).toBeNull();
+  expect(findStatedDays(['Summons says "within thirty (30) days after service". Served Nov 3.'])).toBe(30);
+  expect(findStatedDays(['30'])).toBe(30);
+  expect(findStatedDays(['9'])).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { readDay } from '../guided/read/day.ts';
 import type { Day } from '../tools/day.ts';
-import { sentencesOf } from './asked-questions.ts';
+import { splitIntoSentences } from './asked-questions.ts';
 
 const mentionsService =
   /\b(?:served|serve|server|summons|petition|papers?|handed|got them|got it|delivered|deputy|sheriff|knocked|(?:he|she|it|they|a man|someone) came|days from|counted from)\b/i;
@@ -20,14 +20,14 @@ const datesWeekday =
  * on which they were written, to resolve "yesterday". If no message names a day, returns `known`, which was told before
  * them. Null if the newest message that names a day is ambiguous.
  */
-export function servedDayIn(
+export function findServiceDay(
   messages: readonly string[],
   days: readonly Day[],
   today: Day,
   known: Day | null = null,
 ): Day | null {
   for (const [at, message] of messages.entries()) {
-    for (const sentence of sentencesOf(message)) {
+    for (const sentence of splitIntoSentences(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
       const dated = datesWeekday.exec(sentence)?.[1];
       if (!mentionsService.test(sentence) && !isShort && !dated) continue;
@@ -64,19 +64,22 @@ const ofPapers = /\b(?:summons|papers?|petition|citation|served|respond|response
 const numbered =
   /\b(\d{1,2})\)?[- ](?:calendar )?days?\b(?! (?:ago|late|old|before|apart|each|a (?:week|month|year)|per|with|on|off|of|in a))/i;
 const MIN_COUNT = 5;
-/** Matches "30" in answer to how many days the summons gives. A smaller number is an age or a count. */
+/** Matches "30" as an answer to how many days the summons gives. A smaller number is an age or a count. */
 const bareNumber = /^\W*(\d{2})\W*$/;
 const MIN_ALONE = 14;
 const MAX_ALONE = 90;
 /** The maximum number of words of a message like "It says 20 days". */
 const ONLY_NUMBER = 4;
 
-/** Returns how many days the person's own papers give, by their messages, newest first. Null if no message says so. */
-export function daysTold(messages: readonly string[]): number | null {
+/**
+ * Returns the number of days stated in the person's own papers, according to their messages, newest first. Null if no
+ * message states it.
+ */
+export function findStatedDays(messages: readonly string[]): number | null {
   for (const message of messages) {
     const alone = Number(bareNumber.exec(message)?.[1] ?? 0);
     if (alone >= MIN_ALONE && alone <= MAX_ALONE) return alone;
-    for (const sentence of sentencesOf(message)) {
+    for (const sentence of splitIntoSentences(message)) {
       const isShort = message.trim().split(/\s+/).length <= ONLY_NUMBER;
       const days = Number(numbered.exec(sentence)?.[1] ?? 0);
       if (days >= MIN_COUNT && (isShort || ofPapers.test(sentence))) return days;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Share, hasSameFact, knownFromOthers, shareableFacts } from './shared-facts.ts';
-import { understood } from './understood.ts';
+import { collectFacts } from './understood.ts';
 
 const today = '2026-11-20';
 const told = [
@@ -8,10 +8,10 @@ const told = [
   'I was served on November 9, 2026',
   'I live in Ohio and my kids are 8 and 15',
 ];
-const toldHannah = shareableFacts(understood(told, {}, today));
+const toldHannah = shareableFacts(collectFacts(told, {}, today));
 
 const startedFrom = (messages: readonly string[], amendments = {}, shared = toldHannah) =>
-  understood(messages, amendments, today, [], shared);
+  collectFacts(messages, amendments, today, [], shared);
 
 test("a conversation's facts can be shared, without its text", () => {
   expect(toldHannah).toEqual({
@@ -24,15 +24,15 @@ test("a conversation's facts can be shared, without its text", () => {
 });
 
 test('unknown facts are not shared', () => {
-  expect(shareableFacts(understood(['how do I sleep'], {}, today))).toEqual({});
+  expect(shareableFacts(collectFacts(['how do I sleep'], {}, today))).toEqual({});
 });
 
 test('a date is shared only for people who were served', () => {
-  expect(shareableFacts(understood(['it was yesterday'], {}, today))).toEqual({});
+  expect(shareableFacts(collectFacts(['it was yesterday'], {}, today))).toEqual({});
 });
 
 test('figures out of range are not shared', () => {
-  const known = understood(['we have no kids'], {}, today);
+  const known = collectFacts(['we have no kids'], {}, today);
   const house = { value: 1e30, owed: 1 };
   const children = { many: 1_000, ages: ['teen' as const] };
   const facts = shareableFacts({ ...known, house, situation: { stage: null, children } });
@@ -44,17 +44,20 @@ test('figures out of range are not shared', () => {
 });
 
 test('a conversation starts with the shared facts', () => {
-  expect(startedFrom(['how do we tell the kids?'])).toEqual(understood(told, {}, today));
+  expect(startedFrom(['how do we tell the kids?'])).toEqual(collectFacts(told, {}, today));
 });
 
 test.each([
   ['we moved to Iowa', 'state', 'IA'],
   ['I filed for divorce last week', 'stage', 'filed'],
   ['I was served on November 12, 2026', 'served', '2026-11-12'],
-] as const)('what is told in the conversation wins: %s', (message, key, value) => {
-  const known = startedFrom([message]);
-  expect({ ...known, ...known.situation }[key]).toBe(value);
-});
+] as const)(
+  'facts stated in the conversation take precedence over shared ones: %s',
+  (message, key, value) => {
+    const known = startedFrom([message]);
+    expect({ ...known, ...known.situation }[key]).toBe(value);
+  },
+);
 
 test('a retracted stage is unknown in that conversation', () => {
   expect(startedFrom(["I haven't been served"]).situation.stage).toBeNull();
@@ -134,5 +137,5 @@ test('two conversations are compared fact by fact', () => {
   const own = startedFrom(['my daughter is 15'], {}, {});
   const all = startedFrom(['my daughter is 15']);
   expect(hasSameFact('children', own, all)).toBe(false);
-  expect(hasSameFact('children', all, understood(told, {}, today))).toBe(true);
+  expect(hasSameFact('children', all, collectFacts(told, {}, today))).toBe(true);
 });

@@ -1,7 +1,7 @@
 import type { AdvisorId } from '../advisor.ts';
 import { type AssistantId, SUPPORT } from '../assistant.ts';
 import type { Children } from '../situation/children.ts';
-import { type FactKey, type SharedFacts, type Understood, factKeys } from './understood.ts';
+import { type FactKey, type SharedFacts, type KnownFacts, factKeys } from './understood.ts';
 
 export interface Share {
   advisor: AdvisorId;
@@ -34,7 +34,7 @@ export function knownFromOthers(shares: readonly Share[], assistant: AssistantId
  * includes facts from other advisors. A partial fact is excluded, because it would replace the known one. `shared`
  * facts stay.
  */
-export function shareableFacts(told: Understood, known = told, shared: SharedFacts = {}): SharedFacts {
+export function shareableFacts(told: KnownFacts, known = told, shared: SharedFacts = {}): SharedFacts {
   const facts = { ...inForm(told) };
   for (const key of factKeys) {
     if (shared[key] === undefined && !hasSameFact(key, told, known)) delete facts[key];
@@ -43,7 +43,7 @@ export function shareableFacts(told: Understood, known = told, shared: SharedFac
 }
 
 /** The form that the database accepts. Figures out of range are omitted. */
-function inForm({ state, situation, house, served }: Understood): SharedFacts {
+function inForm({ state, situation, house, served }: KnownFacts): SharedFacts {
   const { stage, children } = situation;
   const figures = house && { value: Math.round(house.value), owed: Math.round(house.owed) };
   return {
@@ -65,10 +65,10 @@ function countable(children: Children): Children {
 }
 
 /** Whether two conversations have the same value. */
-export function hasSameFact(key: FactKey, one: Understood, other: Understood): boolean {
+export function hasSameFact(key: FactKey, one: KnownFacts, other: KnownFacts): boolean {
   return JSON.stringify(factIn(one, key)) === JSON.stringify(factIn(other, key));
 }
 
-function factIn(understood: Understood, key: FactKey): unknown {
+function factIn(understood: KnownFacts, key: FactKey): unknown {
   return { ...understood, ...understood.situation }[key];
 }

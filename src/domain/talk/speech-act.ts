@@ -3,7 +3,7 @@ import { isComplaint } from '../retrieval/complaint.ts';
 import { type SmallTalk, smallTalk } from '../retrieval/small-talk.ts';
 import { isStateAlone } from '../retrieval/state-alone.ts';
 import { stateOfPlace } from '../retrieval/city-state.ts';
-import { askedQuestions } from './asked-questions.ts';
+import { findQuestions } from './asked-questions.ts';
 import { plainWords } from './cues.ts';
 
 /** What a person does with a message (its speech act). */
@@ -18,7 +18,7 @@ export type SpeechAct =
   | 'declined'
   /** A message without a new question or fact: "Ok, that helps. I'll try it tonight". */
   | 'acknowledgment'
-  /** An answer without content of its own: "Yes", "no", "idk", "ok", "go on". */
+  /** A reply without its own content: "Yes", "no", "idk", "ok", "go on". */
   | 'bare-reply'
   /** The answer "Ohio" to the question of which state. */
   | 'state'
@@ -34,7 +34,7 @@ export function speechActOf(message: string): SpeechAct {
   if (isDeclined(message)) return 'declined';
   if (isStateAlone(message) || isPlaceAlone(message)) return 'state';
   if (isBareReply(message)) return 'bare-reply';
-  if (askedQuestions(message).length > 0) return 'question';
+  if (findQuestions(message).length > 0) return 'question';
   if (isGreeting(message)) return 'greeting';
   if (isFarewell(message)) return 'farewell';
   return isAcknowledgment(message) || isThanking(message) ? 'acknowledgment' : 'telling';
@@ -75,7 +75,7 @@ function isPlaceAlone(message: string): boolean {
     stateOfPlace(message) !== null &&
     message.trim().split(/\s+/).length <= MAX_PLACE_WORDS &&
     !message.includes('?') &&
-    askedQuestions(withoutPlace(message)).length === 0
+    findQuestions(withoutPlace(message)).length === 0
   );
 }
 

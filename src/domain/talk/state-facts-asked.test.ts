@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stateFactsAsked } from './state-facts-asked.ts';
+import { findRequestedStateFacts } from './state-facts-asked.ts';
 
 test.each([
   [
@@ -16,7 +16,7 @@ test.each([
   ['how is child support figured in ohio', ['supportModel']],
   ['do we both need the parenting class', ['parentingClass']],
 ] as const)('%s asks for the state facts %j', (message, facts) => {
-  expect(stateFactsAsked(message)).toEqual(facts);
+  expect(findRequestedStateFacts(message)).toEqual(facts);
 });
 
 test.each([
@@ -27,5 +27,5 @@ test.each([
   'would a judge in oregon go for 50/50 custody if i work nights',
   'she says nobody gets 50/50 with my schedule',
 ])('%s asks for no state fact', (message) => {
-  expect(stateFactsAsked(message)).toEqual([]);
+  expect(findRequestedStateFacts(message)).toEqual([]);
 });

@@ -44,7 +44,7 @@ const ofProperty =
   /\b(?:everything|assets|property|equitable|savings|retirement|401k|equity|down the middle|houses? (?:split|divided))\b/i;
 
 /** Returns the facts of a state that a message asks for, in the order of the list. Empty if there are none. */
-export function stateFactsAsked(message: string): StateFact[] {
+export function findRequestedStateFacts(message: string): StateFact[] {
   if (other.test(message)) return [];
   const sharesTime = ofTime.test(message) && !ofProperty.test(message);
   return signs.flatMap(([fact, pattern]) =>

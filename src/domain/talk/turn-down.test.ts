@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { correctsAnswer, deniesWhatWasSaid, meantInstead, turnsDownAnswer } from './turn-down.ts';
+import { correctsAnswer, deniesStatement, findIntendedMeaning, rejectsAnswer } from './turn-down.ts';
 
 test.each([
   ['I asked about the house, not the car.', 'the house.'],
@@ -19,8 +19,8 @@ test.each([
     'what about the money he moved, can he just do that',
   ],
 ])('%j rejects the last answer and means %j', (message, meant) => {
-  expect(turnsDownAnswer(message)).toBe(true);
-  expect(meantInstead(message)).toBe(meant);
+  expect(rejectsAnswer(message)).toBe(true);
+  expect(findIntendedMeaning(message)).toBe(meant);
 });
 
 test.each([
@@ -34,11 +34,11 @@ test.each([
   "i wasnt told about the trip, so i can't say yes",
   'it came in the mail',
 ])('%j reports or asks something and does not reject the last answer', (message) => {
-  expect(turnsDownAnswer(message)).toBe(false);
+  expect(rejectsAnswer(message)).toBe(false);
 });
 
 test('returns nothing if the message contains only the rejection', () => {
-  expect(meantInstead('you are not listening')).toBeNull();
+  expect(findIntendedMeaning('you are not listening')).toBeNull();
 });
 
 test.each([
@@ -46,13 +46,13 @@ test.each([
   'new roommate?? i dont have a roommate. i asked about the lease',
   'who said anything about a trip. i want my boxes back',
 ])('correcting a false assumption rejects the last answer: %s', (message) => {
-  expect(turnsDownAnswer(message)).toBe(true);
+  expect(rejectsAnswer(message)).toBe(true);
 });
 
 test.each(['is that ok? i dont have a lawyer', 'theres no way i can pay that. what now'])(
   'a worry does not reject the last answer: %s',
   (message) => {
-    expect(turnsDownAnswer(message)).toBe(false);
+    expect(rejectsAnswer(message)).toBe(false);
   },
 );
 
@@ -64,8 +64,8 @@ test('a "no" with an explanation corrects a statement but answers a question', (
 });
 
 test('detects when the person denies having a thing that the answer mentioned', () => {
-  expect(deniesWhatWasSaid("There's no offer on the table.", "You can't judge an offer by its size.")).toBe(
+  expect(deniesStatement("There's no offer on the table.", "You can't judge an offer by its size.")).toBe(
     true,
   );
-  expect(deniesWhatWasSaid('There is no money left.', 'Pay the rent first.')).toBe(false);
+  expect(deniesStatement('There is no money left.', 'Pay the rent first.')).toBe(false);
 });

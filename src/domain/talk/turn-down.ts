@@ -1,4 +1,4 @@
-import { isQuestion, sentencesOf } from './asked-questions.ts';
+import { isQuestion, splitIntoSentences } from './asked-questions.ts';
 
 const opening =
   '(?:(?:ok|okay|wow|lol|lmao|omg|jesus|god|ugh|hm+|um+|wait|what|no|nope|nah|nooo+|but|and|well|so|like|seriously|sorry|yeah|hang on|hold on|come on|fine|whatever|please|yes) )*';
@@ -33,8 +33,8 @@ const explicitMiss =
   /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|^(?:no )?i (?:only |just |already )?asked about (?:the |my |our )?\w+(?: \w+){0,2} $|nothing to do with (?:this|that|me|it))/;
 
 /** Matches an objection to the last answer, whatever follows: "I asked about the house, not the car", "what envelope?". */
-export function turnsDownAnswer(message: string): boolean {
-  const sentences = sentencesOf(message).map(plainText);
+export function rejectsAnswer(message: string): boolean {
+  const sentences = splitIntoSentences(message).map(plainText);
   if (sentences.some((sentence) => explicitMiss.test(sentence))) return true;
   const [first = '', second = ''] = sentences;
   if (echoes.test(first) && deniesHaving.test(second)) return true;
@@ -60,7 +60,7 @@ export function correctsAnswer(message: string, answer: string): boolean {
 }
 
 /** Matches "There's no offer on the table" after an answer about an offer. */
-export function deniesWhatWasSaid(message: string, answer: string): boolean {
+export function deniesStatement(message: string, answer: string): boolean {
   const missing = namedAsMissing.exec(message)?.[1];
   return missing !== undefined && new RegExp(`\\b${missing.replace(/s$/, '')}`, 'i').test(answer);
 }
@@ -70,15 +70,15 @@ const denial =
 const introduction =
   /^\W*(?:(?:ok|okay|no|well|look|but|and|so|please|wow|lol|jesus|ugh|hm+|wait)\W+)*(?:i (?:just |already |literally |only )?(?:asked|meant|was asking|am asking|said)|i'?m (?:just |only )?asking|the (?:real |only )?question (?:is|was)|my question (?:is|was)|let me ask (?:another|again|something else)|(?:just )?answer(?: me| this)?)(?: you)?(?::|,)? *(?:about |if |whether |for |that )?/i;
 
-/** A longer question has a topic of its own beside the objection. */
+/** A longer question has its own topic beside the objection. */
 const ASKED_FROM = 5;
 
 /**
  * Returns the part of such a message that needs an answer: its question or topic, without the rejected part. Null if
  * nothing remains.
  */
-export function meantInstead(message: string): string | null {
-  const sentences = sentencesOf(message);
+export function findIntendedMeaning(message: string): string | null {
+  const sentences = splitIntoSentences(message);
   const kept = sentences.flatMap((sentence, at) => {
     const matter = sentence.replace(introduction, '');
     if (matter !== sentence) return wordsIn(matter) > 0 ? [withoutDenial(matter)] : [];
@@ -93,7 +93,7 @@ export function meantInstead(message: string): string | null {
 
 const DENIAL_WORDS = 8;
 
-/** In "New partner?? I don't have no partner", neither sentence has a topic of its own. */
+/** In "New partner?? I don't have no partner", neither sentence has its own topic. */
 function isOnlyDenial(sentence: string, at: number): boolean {
   const said = plainText(sentence);
   if (wordsIn(sentence) > DENIAL_WORDS) return explicitMiss.test(said) && !isQuestion(sentence);

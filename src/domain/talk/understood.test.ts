@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { understood } from './understood.ts';
+import { collectFacts } from './understood.ts';
 
 const today = '2026-11-20';
 const told = [
@@ -9,7 +9,7 @@ const told = [
 ];
 
 test('collects every fact stated in a conversation', () => {
-  expect(understood(told, {}, today)).toEqual({
+  expect(collectFacts(told, {}, today)).toEqual({
     state: 'OH',
     situation: { stage: 'served', children: { many: 2, ages: ['school-age', 'teen'] } },
     house: { value: 420_000, owed: 180_000 },
@@ -18,20 +18,20 @@ test('collects every fact stated in a conversation', () => {
 });
 
 test.each([
-  ['state', (known: ReturnType<typeof understood>) => known.state],
-  ['stage', (known: ReturnType<typeof understood>) => known.situation.stage],
-  ['children', (known: ReturnType<typeof understood>) => known.situation.children],
-  ['house', (known: ReturnType<typeof understood>) => known.house],
-  ['served', (known: ReturnType<typeof understood>) => known.served],
+  ['state', (known: ReturnType<typeof collectFacts>) => known.state],
+  ['stage', (known: ReturnType<typeof collectFacts>) => known.situation.stage],
+  ['children', (known: ReturnType<typeof collectFacts>) => known.situation.children],
+  ['house', (known: ReturnType<typeof collectFacts>) => known.house],
+  ['served', (known: ReturnType<typeof collectFacts>) => known.served],
 ] as const)('forgetting %s removes only that fact', (key, read) => {
-  const known = understood(told, { [key]: { value: null, later: 0 } }, today);
+  const known = collectFacts(told, { [key]: { value: null, later: 0 } }, today);
   expect(read(known)).toBeNull();
   const facts = [known.state, known.situation.stage, known.situation.children, known.house, known.served];
   expect(facts.filter((fact) => fact === null)).toHaveLength(1);
 });
 
 const correctedTo = (messages: readonly string[], later: number) =>
-  understood(messages, { state: { value: 'TX', later } }, today).state;
+  collectFacts(messages, { state: { value: 'TX', later } }, today).state;
 
 test('a corrected state remains until a later message names another', () => {
   expect(correctedTo(told, 0)).toBe('TX');
@@ -42,13 +42,13 @@ test('a corrected state remains until a later message names another', () => {
 test('a forgotten fact is collected again when a later message states it', () => {
   const later = 1;
   const amendments = { state: { value: null, later }, children: { value: null, later } };
-  const known = understood(['I have one daughter who is 4', ...told], amendments, today);
+  const known = collectFacts(['I have one daughter who is 4', ...told], amendments, today);
   expect(known.situation.children).toEqual({ many: 1, ages: ['small'] });
   expect(known.state).toBeNull();
 });
 
 test('if a message corrects its own state, the correction counts', () => {
-  expect(understood(['Sorry, I meant Ohio, my sister is in Iowa'], {}, today).state).toBe('OH');
+  expect(collectFacts(['Sorry, I meant Ohio, my sister is in Iowa'], {}, today).state).toBe('OH');
 });
 
 test.each([
@@ -60,5 +60,5 @@ test.each([
   ['got offered a job in Boise, we live in Minneapolis', 'MN'],
   ['Dale went to the oil fields in North Dakota. I’m outside of Lewistown, Montana', 'MT'],
 ])("%s: the person's own state is %s", (message, state) => {
-  expect(understood([message], {}, today).state).toBe(state);
+  expect(collectFacts([message], {}, today).state).toBe(state);
 });

@@ -1,11 +1,11 @@
 import { stateOfPlace } from '../retrieval/city-state.ts';
 import { stateChoices } from '../retrieval/us-state.ts';
 import type { Children } from '../situation/children.ts';
-import { type Situation, childrenSaid, stageSaid } from '../situation/situation.ts';
+import { type Situation, findChildrenFacts, findCurrentStage } from '../situation/situation.ts';
 import type { Stage } from '../situation/stage.ts';
 import type { Day } from '../tools/day.ts';
 import { type HouseFigures, houseFigures } from './house-figures.ts';
-import { servedDayIn } from './served-day.ts';
+import { findServiceDay } from './served-day.ts';
 
 export const factKeys = ['state', 'stage', 'children', 'house', 'served'] as const;
 export type FactKey = (typeof factKeys)[number];
@@ -20,7 +20,7 @@ export interface Amendment {
 export type Amendments = Readonly<Partial<Record<FactKey, Amendment>>>;
 
 /** The facts that a conversation contains about the person. Unknown facts are null. */
-export interface Understood {
+export interface KnownFacts {
   /** Two-letter code. */
   state: string | null;
   situation: Situation;
@@ -46,23 +46,23 @@ interface Facts {
  * Collects facts from the person's own messages, newest first and written on `days`, and applies the person's
  * corrections. The conversation starts from the facts that they shared from others, except those corrected here.
  */
-export function understood(
+export function collectFacts(
   messages: readonly string[],
   amendments: Amendments,
   today: Day,
   days: readonly Day[] = [],
   shared: SharedFacts = {},
-): Understood {
+): KnownFacts {
   const telling = (key: FactKey) => messages.slice(0, amendments[key]?.later);
   const known = <Key extends FactKey>(key: Key) => (amendments[key] ? null : (shared[key] ?? null));
   return {
     state: lastState(telling('state')) ?? amendments.state?.value ?? known('state'),
     situation: {
-      children: childrenSaid(telling('children'), known('children')),
-      stage: stageSaid(telling('stage'), known('stage')),
+      children: findChildrenFacts(telling('children'), known('children')),
+      stage: findCurrentStage(telling('stage'), known('stage')),
     },
     house: houseFigures(telling('house'), known('house')),
-    served: servedDayIn(telling('served'), days, today, known('served')),
+    served: findServiceDay(telling('served'), days, today, known('served')),
   };
 }
 

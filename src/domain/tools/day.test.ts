@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addDays, dayOf, daysBetween, isDay, nthWeekday, weekdayOf } from './day.ts';
 import { closureOn } from './court-closures.ts';
 
-test('only accepts real calendar dates', () => {
+test('accepts only real calendar dates', () => {
   expect(['2026-02-28', '2028-02-29'].map(isDay)).toEqual([true, true]);
   expect(['2026-02-29', '2026-13-01', '26-01-01', '', 'today'].map(isDay)).toEqual([
     false,

@@ -1,7 +1,7 @@
 import type { Deps } from '../deps.ts';
 import type { Transaction } from '../database/database.ts';
 import { loggedError } from '../logging/logged-error.ts';
-import { forgottenSince } from './sign-in/known-network.ts';
+import { networkExpiryCutoff } from './sign-in/known-network.ts';
 import { hashOldCodes } from './factors/recovery-code.ts';
 import type { SessionEnds } from './sign-in/session-end.ts';
 
@@ -66,7 +66,7 @@ const jobs: readonly Job[] = [
     ]),
   (auth, before) => remove(auth, 'used_id_tokens', 'expires_at < $1', [before(0)]),
   (auth, before) =>
-    auth.query('delete from auth.known_networks where seen_at < $1', [forgottenSince(before(0))]),
+    auth.query('delete from auth.known_networks where seen_at < $1', [networkExpiryCutoff(before(0))]),
   // Counters of older versions, in milliseconds since 1970.
   (auth, before) =>
     auth.query('delete from auth.rate_limits where expire < $1::text::bigint', [String(before(0).getTime())]),

@@ -41,7 +41,7 @@ export function phonesDisabled(message: string): AuthError {
   return new AuthError(400, 'phone_provider_disabled', message);
 }
 
-export function phoneVerifyOff(): AuthError {
+export function phoneVerificationDisabled(): AuthError {
   return new AuthError(422, 'mfa_phone_verify_not_enabled', 'MFA verification is disabled for Phone');
 }
 

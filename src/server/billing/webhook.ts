@@ -12,15 +12,11 @@ const BODY_MAX = 512 * 1024;
 export function webhookRoutes(billing: Billing): Hono {
   const app = new Hono();
   app.post('/', async (context) => {
-    const bytes = await readBytes(context.req.raw, BODY_MAX);
-    if (!bytes) return context.json({ error: 'too large' }, 413);
-    const payload = Buffer.from(bytes).toString('utf8');
-    const event = await verifiedEvent(billing, payload, context.req.header('Stripe-Signature') ?? '');
-    if (!event) return context.json({ error: 'signature' }, 400);
-    // A test event must never change a plan in production.
-    if (event.livemode !== (billing.mode === 'live')) {
-      billing.log.warn({ event: event.id }, 'an event of another mode was refused');
-      return context.json({ error: 'mode' }, 400);
+    const event = await readEvent(billing, context.req.raw);
+    if (typeof event === 'string') {
+      // Anyone can send a body, so only the reason is logged.
+      billing.log.warn({ reason: event }, 'a webhook was refused');
+      return context.json({ error: event }, event === 'too large' ? 413 : 400);
     }
     try {
       await takeEvent(billing, event);
@@ -32,6 +28,20 @@ export function webhookRoutes(billing: Billing): Hono {
     return context.json({ received: true });
   });
   return app;
+}
+
+/** Why a request is not an event of the provider. */
+type RefusalReason = 'too large' | 'signature' | 'shape' | 'mode';
+
+async function readEvent(billing: Billing, request: Request): Promise<Stripe.Event | RefusalReason> {
+  const bytes = await readBytes(request, BODY_MAX);
+  if (!bytes) return 'too large';
+  const payload = Buffer.from(bytes).toString('utf8');
+  const event = await verifiedEvent(billing, payload, request.headers.get('Stripe-Signature') ?? '');
+  if (!event) return 'signature';
+  if (!v.is(eventSchema, event)) return 'shape';
+  // A test event must never change a plan in production.
+  return event.livemode === (billing.mode === 'live') ? event : 'mode';
 }
 
 // These fields are logged. Payloads of another form are not the provider's, even if signed.
@@ -47,8 +57,7 @@ async function verifiedEvent(
 ): Promise<Stripe.Event | null> {
   try {
     // Uses the machine's clock, even if the clock for plans was moved.
-    const event = await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
-    return v.is(eventSchema, event) ? event : null;
+    return await stripe.webhooks.constructEventAsync(payload, signature, webhookSecret);
   } catch {
     return null;
   }

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {
   type ConversationSearch,
   type ConversationSummary,
-  FOUND_AT_ONCE,
+  MAX_FOUND_CONVERSATIONS,
   type FoundConversation,
   conversationSummary,
   foundConversation,
@@ -105,7 +105,7 @@ export async function searchConversations(
            and advisor = coalesce($2::text, advisor)
            and conversations.updated_at < coalesce($3::timestamptz, 'infinity')
            and ($1::text is null or parts is not null or to_tsvector('simple', title) @@ to_tsquery('simple', $1))
-         order by conversations.updated_at desc, id limit ${FOUND_AT_ONCE}
+         order by conversations.updated_at desc, id limit ${MAX_FOUND_CONVERSATIONS}
        ) as found
        order by updated_at desc, id`,
       [query, advisor, before],

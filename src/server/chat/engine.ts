@@ -8,7 +8,7 @@ import type { PrefaceId } from '#domain/safety/script.ts';
 /** The events that an engine emits. The runner adds `start`, `finish`, `abort` and `error`. */
 export type AnswerEvent = Exclude<TurnEvent, { type: 'start' | 'finish' | 'abort' | 'error' }>;
 
-export interface SaidBefore {
+export interface HistoryMessage {
   role: 'user' | 'assistant';
   text: string;
   /** IDs of the passages that an answer cited. */
@@ -37,7 +37,7 @@ export interface Turn {
   /** The days on which `questions` were written. If absent, today. */
   questionDays?: readonly Day[];
   /** The turns of this conversation, newest first, without those answered by the safety gate. */
-  history: readonly SaidBefore[];
+  history: readonly HistoryMessage[];
   /** The advisors that the person may currently talk to. */
   accessible: readonly AdvisorId[];
   /** Violence was mentioned in this conversation, so nothing that needs a meeting or an agreement may be offered. */

@@ -4,7 +4,7 @@ import { assistantId } from '#contract/chat.ts';
 import { openNotes } from '#content/tools/notes/open-notes.ts';
 import { openTools } from '#content/tools/open-tools.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
-import { detect } from '#domain/safety/detect.ts';
+import { detectConcern } from '#domain/safety/detect.ts';
 import type { Deps } from '../deps.ts';
 import { answerErrorsOf } from '../http/api-error.ts';
 import { type SignedIn, signedInOnly } from '../http/caller.ts';
@@ -134,7 +134,7 @@ function warmUpFor(classifier: Classifier): void {
     .catch(() => undefined);
   openLibraries();
   for (const line of ['we are separated and i don’t know where to begin', 'how do we tell the kids?']) {
-    detect(line, classifier);
+    detectConcern(line, classifier);
   }
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { type Assessment, type SafetyContext, assess as assessWith } from '#domain/safety/assess.ts';
 import { EncoderUnavailable, openEncoder } from './encoder/encoder.ts';
-import { PATIENT_MS, openReaders } from './safety-readers.ts';
+import { UNHURRIED_WAIT_MS, openReaders } from './safety-readers.ts';
 
 const fresh: SafetyContext = { lastKind: null, kinds: [], earlier: [] };
 
 function assess(text: string, context: Partial<SafetyContext> = {}): Promise<Assessment> {
-  return assessWith(text, { ...fresh, ...context }, openReaders(openEncoder(), PATIENT_MS));
+  return assessWith(text, { ...fresh, ...context }, openReaders(openEncoder(), UNHURRIED_WAIT_MS));
 }
 
 const calm = { kind: 'clear', note: null };

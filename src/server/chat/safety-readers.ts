@@ -14,7 +14,7 @@ const storedHead = v.object({ hidden: storedLayer, output: storedLayer });
 /** The timeout of the second classifier. After that, the first classifier and the rules decide. */
 const MAX_WAIT_MS = 1500;
 /** For tests and measurements, which must not depend on the load of the machine. */
-export const PATIENT_MS = 60_000;
+export const UNHURRIED_WAIT_MS = 60_000;
 
 let head: SentenceHead | undefined;
 

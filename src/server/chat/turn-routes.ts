@@ -7,7 +7,7 @@ import type { SignedIn } from '../http/caller.ts';
 import { idOf, parse, readBody } from './request.ts';
 import { eventStream } from './turns/event-stream.ts';
 import type { FirstWords } from './turns/first-words.ts';
-import { type Followed, followTurn } from './turns/follow-turn.ts';
+import { type FollowedTurn, followTurn } from './turns/follow-turn.ts';
 import { type TurnTaker, takeTurn } from './turns/take-turn.ts';
 import { type StoredAnswer, readAnswer } from './turns/turn-context.ts';
 import { markStopped } from './turns/turn-store.ts';
@@ -21,7 +21,7 @@ export function turnRoutes(taker: TurnTaker, admit: Admit, firstWords: FirstWord
   const { hub } = taker;
   const { database } = taker.deps;
   const app = new Hono<SignedIn>();
-  const streamOf = (claims: VerifiedClaims, followed: Followed, answer: StoredAnswer) =>
+  const streamOf = (claims: VerifiedClaims, followed: FollowedTurn, answer: StoredAnswer) =>
     eventStream((reader) =>
       whileSignedIn(database, claims, reader, (stillIn) =>
         followTurn({ database, hub }, followed, answer, stillIn),

@@ -74,7 +74,7 @@ export interface Config {
   advisorEmbeds: Partial<Record<AdvisorId, string>>;
   /** Absent: the support chat is the product's own. */
   supportEmbed?: string;
-  /** Who receives the messages of the contact form. Absent: the form says that it cannot send. */
+  /** The recipient of contact form messages. Absent: the form says that it cannot send. */
   supportEmail?: string;
   /** Absent: the advisors answer from the library only. */
   advisorModel?: ModelConfig;

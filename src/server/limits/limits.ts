@@ -76,7 +76,7 @@ export interface Rule {
 }
 
 /** The share of `wide` that applies to a network of this size. */
-export const wideShare: Partial<Record<NetworkSize, number>> = { '/24': 1, '/56': 0.5, '/48': 1 };
+export const networkShares: Partial<Record<NetworkSize, number>> = { '/24': 1, '/56': 0.5, '/48': 1 };
 
 /**
  * The factor on `pair` for a network of this size. Only the owner has a reason to use an account, so a wide network

@@ -2,7 +2,7 @@ import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database/database.ts';
 import { AuthError } from '../auth/error.ts';
 import type { Deps } from '../deps.ts';
-import { type Limit, type Limits, type Rule, limitsFor, pairShare, wideShare } from './limits.ts';
+import { type Limit, type Limits, type Rule, limitsFor, pairShare, networkShares } from './limits.ts';
 import { networksOf } from './network.ts';
 import { type RateLimiter, hashed, openRateLimiter, sharedStore } from './rate-limiter.ts';
 
@@ -103,7 +103,7 @@ function limitsOf({ address, account, pair, wide }: Rule): [string, Limit][] {
   return [
     ...(address ? [['address', address] as [string, Limit]] : []),
     ...(address && wide
-      ? Object.entries(wideShare).map(([size, share]): [string, Limit] => [
+      ? Object.entries(networkShares).map(([size, share]): [string, Limit] => [
           `address${size}`,
           times(address, wide * share),
         ])

@@ -27,7 +27,7 @@ type SendingDeps = EmailDeps & Pick<Deps, 'database' | 'now'>;
 
 /** Reports a change of the account. Contains no links and no codes. */
 interface QueuedEmail {
-  /** Null: the account is deleted. */
+  /** Null if the account has been deleted. */
   userId: string | null;
   to: string;
   template: Extract<

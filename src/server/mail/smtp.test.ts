@@ -25,7 +25,7 @@ test('sends an email with sender, recipient, subject, text and HTML', async () =
   mailer.close();
 });
 
-test('an email with an unsubscribe link has its header, and keeps its ID when it is sent again', async () => {
+test('an email with an unsubscribe link has an unsubscribe header, and keeps its message ID when it is resent', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
   const stopAddress = 'https://app.test/stop/2f0c';

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { advisorIds } from '#domain/advisor.ts';
-import { escapeHtml, fill, mailTemplates, renderMail } from './template.ts';
+import { escapeHtml, fillTemplate, mailTemplates, renderMail } from './template.ts';
 
 const folder = path.join(import.meta.dirname, '../../../supabase/templates');
 const values = {
@@ -17,7 +17,7 @@ const values = {
 };
 
 test('values are inserted, escaped for the format', () => {
-  expect(fill('<a href="{{ .ConfirmationURL }}">', values, escapeHtml)).toBe(
+  expect(fillTemplate('<a href="{{ .ConfirmationURL }}">', values, escapeHtml)).toBe(
     '<a href="https://app.test/auth/v1/verify?token=abc&amp;type=signup">',
   );
   expect(escapeHtml(`<b title="x">'&'</b>`)).toBe('&lt;b title=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/b&gt;');
@@ -26,7 +26,7 @@ test('values are inserted, escaped for the format', () => {
 test.for(['{{ .Unknown }}', '{{.SiteURL}}', '{{ if .SiteURL }}', '{{ .Email }}', '{{\n.SiteURL }}', '{{ }}'])(
   'rejects %s',
   (template) => {
-    expect(() => fill(template, values, escapeHtml)).toThrow('no value');
+    expect(() => fillTemplate(template, values, escapeHtml)).toThrow('no value');
   },
 );
 
@@ -44,7 +44,7 @@ test.for(mailTemplates)('%s has a subject, a text and a page with the same link'
   expect(mail.html).toContain(escapeHtml(address));
 });
 
-test('links and codes are in the right places', async () => {
+test('emails contain the link or the code for their purpose', async () => {
   for (const template of ['confirmation', 'recovery', 'email_change'] as const) {
     expect((await renderMail(template, values)).text).toContain(values.ConfirmationURL);
   }

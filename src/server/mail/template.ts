@@ -56,13 +56,17 @@ export async function renderMail(template: MailTemplate, values: MailValues): Pr
   ]);
   return {
     subject: titleOf(html),
-    text: fill(text, values, (value) => value),
-    html: fill(html, values, escapeHtml),
+    text: fillTemplate(text, values, (value) => value),
+    html: fillTemplate(html, values, escapeHtml),
   };
 }
 
 /** Replaces `{{ .Name }}`. Throws on any other use of double braces and on a name without a value. */
-export function fill(template: string, values: MailValues, escape: (value: string) => string): string {
+export function fillTemplate(
+  template: string,
+  values: MailValues,
+  escape: (value: string) => string,
+): string {
   const known = new Map<string, string>(Object.entries(values));
   return template.replaceAll(/\{\{(.*?)\}\}/gs, (whole, inside: string) => {
     const name = /^ \.(\w+) $/.exec(inside)?.[1];

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import type { Config } from '../config/config.ts';
 import { askServer } from './ask-server.ts';
-import { packed, writeBackup } from './backup-file.ts';
-import { type KeysPlace, readStoredKeys } from './stored-keys.ts';
+import { encodeBackup, writeBackup } from './backup-file.ts';
+import { type KeyLocation, readStoredKeys } from './stored-keys.ts';
 import { recordBackup } from './note-backup.ts';
 import { withDatabase } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
@@ -11,7 +11,10 @@ import { takeSnapshot } from './take-snapshot.ts';
  * Writes a consistent snapshot to one file, with or without a running server, and returns the number of rows. It
  * includes the keys that the installation stores.
  */
-export async function backUp(config: KeysPlace & Pick<Config, 'databaseUrl'>, file: string): Promise<number> {
+export async function backUp(
+  config: KeyLocation & Pick<Config, 'databaseUrl'>,
+  file: string,
+): Promise<number> {
   const running: IncomingMessage | null = config.databaseUrl
     ? null
     : await askServer(config.dataFolder, { command: 'backup' });
@@ -19,7 +22,7 @@ export async function backUp(config: KeysPlace & Pick<Config, 'databaseUrl'>, fi
   const keys = await readStoredKeys(config);
   return withDatabase(config, async (database) => {
     const at = new Date();
-    const rows = await writeBackup(file, packed(takeSnapshot(database, { at, keys })));
+    const rows = await writeBackup(file, encodeBackup(takeSnapshot(database, { at, keys })));
     await recordBackup(database, at);
     return rows;
   });

@@ -6,7 +6,7 @@ import { linesOf } from './lines-of.ts';
 import type { Line } from './snapshot-format.ts';
 
 /** The lines of a snapshot in the format of the file. */
-export function packed(lines: Readable): Readable {
+export function encodeBackup(lines: Readable): Readable {
   // Optimized for speed, not size: the embedded database is blocked meanwhile.
   const gzip = createGzip({ level: 1 });
   pipeline(lines, gzip).catch((error: unknown) => gzip.destroy(error as Error));

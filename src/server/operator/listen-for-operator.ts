@@ -7,7 +7,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { packed, writeBackup } from './backup-file.ts';
+import { encodeBackup, writeBackup } from './backup-file.ts';
 import { recordBackup } from './note-backup.ts';
 import { operatorSocket } from './operator-socket.ts';
 import { operatorRequest } from './operator-request.ts';
@@ -78,7 +78,7 @@ async function answer(deps: OperatorDeps, request: IncomingMessage, response: Se
   try {
     // Buffered before it is sent, so that a slow client doesn't block the database.
     const at = deps.now();
-    await writeBackup(file, packed(takeSnapshot(deps.database, { at, keys })));
+    await writeBackup(file, encodeBackup(takeSnapshot(deps.database, { at, keys })));
     response.writeHead(200, { 'Content-Type': 'application/gzip' });
     await pipeline(createReadStream(file), response);
     await recordBackup(deps.database, at);

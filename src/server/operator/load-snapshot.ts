@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import type { Database, Transaction } from '../database/database.ts';
 import { lockSchema, migrateWithin, unknownVersions } from '../database/migrations.ts';
-import type { KeptKeys } from './stored-keys.ts';
+import type { InstallationKeys } from './stored-keys.ts';
 import { type Header, type Line, header, line } from './snapshot-format.ts';
 import { plainText } from './take-snapshot.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
 
 const BATCH_BYTES = 1_000_000;
 
-export interface Loaded {
+export interface LoadedSnapshot {
   madeAt: string;
-  keys: KeptKeys;
+  keys: InstallationKeys;
   rows: number;
 }
 
@@ -18,7 +18,10 @@ export interface Loaded {
  * Fills an empty database from the lines of a backup, in one transaction: after an error the database is still empty.
  * The schema is migrated to the version of the backup, filled, and then migrated to the current version.
  */
-export async function loadSnapshot(database: Database, lines: AsyncGenerator<string>): Promise<Loaded> {
+export async function loadSnapshot(
+  database: Database,
+  lines: AsyncGenerator<string>,
+): Promise<LoadedSnapshot> {
   try {
     return await database.migrate((owner) => loadWithin(owner, lines));
   } finally {
@@ -28,7 +31,7 @@ export async function loadSnapshot(database: Database, lines: AsyncGenerator<str
 
 type Owner = Parameters<Parameters<Database['migrate']>[0]>[0];
 
-async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<Loaded> {
+async function loadWithin(owner: Owner, lines: AsyncGenerator<string>): Promise<LoadedSnapshot> {
   await owner.query('set local statement_timeout = 0');
   const first = await lines.next();
   const { versions, madeAt, signingKeys, pushKey, paperKey } = await readHeader(first.value ?? '');

@@ -1,12 +1,14 @@
 import type { Config } from '../config/config.ts';
 import { openEmbeddedDatabase, openPostgresDatabase } from '../database/database.ts';
 import { linesOf } from './lines-of.ts';
-import { type Loaded, loadSnapshot } from './load-snapshot.ts';
+import { type LoadedSnapshot, loadSnapshot } from './load-snapshot.ts';
 import { closing, embeddedFolder, holdsEmbedded, withLock } from './open-directly.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 
 /** Moves the data folder into an empty PostgreSQL, without a running server. The folder stays unchanged. */
-export async function moveToPostgres(config: Pick<Config, 'dataFolder' | 'databaseUrl'>): Promise<Loaded> {
+export async function moveToPostgres(
+  config: Pick<Config, 'dataFolder' | 'databaseUrl'>,
+): Promise<LoadedSnapshot> {
   const { databaseUrl } = config;
   if (!databaseUrl) throw new Error('Set DATABASE_URL to the PostgreSQL to move to.');
   if (!holdsEmbedded(config)) throw new Error(`There is no database in ${config.dataFolder} (DATA_DIR).`);

@@ -5,10 +5,10 @@ import { isPrivateKey } from '../reminders/push-config.ts';
 import { pushKeyFile } from '../reminders/open-push.ts';
 import { parseSigningKeys, signingKeysFile } from '../auth/tokens/signing-keys.ts';
 
-export type KeysPlace = Pick<Config, 'dataFolder' | 'signingKeys' | 'push' | 'paperKey'>;
+export type KeyLocation = Pick<Config, 'dataFolder' | 'signingKeys' | 'push' | 'paperKey'>;
 
 /** Private keys that an installation stores next to its database. Absent: the key is configured, or there is none. */
-export interface KeptKeys {
+export interface InstallationKeys {
   /** Private keys of access tokens. */
   signingKeys?: string | undefined;
   /** The private key of push notifications. */
@@ -18,9 +18,9 @@ export interface KeptKeys {
 }
 
 /** The new location of the keys. `lost`: new keys were generated. */
-export type KeysOutcome = 'restored' | 'configured' | 'lost';
+export type RestoredKeys = 'restored' | 'configured' | 'lost';
 
-export async function readStoredKeys(config: KeysPlace): Promise<KeptKeys> {
+export async function readStoredKeys(config: KeyLocation): Promise<InstallationKeys> {
   const [signingKeys, pushKey, paperKey] = await Promise.all([
     config.signingKeys ? undefined : readKept(signingKeysFile(config.dataFolder)),
     config.push.privateKey ? undefined : readKept(pushKeyFile(config.dataFolder)),
@@ -43,7 +43,7 @@ export async function prepareKeyFolder({
   signingKeys,
   push,
   paperKey,
-}: KeysPlace): Promise<void> {
+}: KeyLocation): Promise<void> {
   if (signingKeys && push.privateKey && paperKey) return;
   await mkdir(dataFolder, { recursive: true, mode: 0o700 }).catch((error: NodeJS.ErrnoException) => {
     throw new Error(
@@ -54,9 +54,9 @@ export async function prepareKeyFolder({
 
 /** Throws if the backup contains anything else. */
 export async function restoreKeys(
-  config: KeysPlace,
-  { signingKeys, pushKey, paperKey }: KeptKeys,
-): Promise<{ keys: KeysOutcome; pushKey: KeysOutcome; paperKey: KeysOutcome }> {
+  config: KeyLocation,
+  { signingKeys, pushKey, paperKey }: InstallationKeys,
+): Promise<{ keys: RestoredKeys; pushKey: RestoredKeys; paperKey: RestoredKeys }> {
   if (signingKeys !== undefined) parseSigningKeys(signingKeys);
   if (pushKey !== undefined && !isPrivateKey(pushKey.trim())) {
     throw new Error('The key of notices in this backup cannot be used.');
@@ -77,7 +77,7 @@ export async function restoreKeys(
   };
 }
 
-async function restoreStoredKeys(file: string, kept: string | undefined): Promise<KeysOutcome> {
+async function restoreStoredKeys(file: string, kept: string | undefined): Promise<RestoredKeys> {
   if (kept === undefined) return 'lost';
   try {
     await writeFile(file, kept, { mode: 0o600, flag: 'wx' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import type { Database, Transaction } from '../database/database.ts';
 import { appliedVersions } from '../database/migrations.ts';
-import type { KeptKeys } from './stored-keys.ts';
+import type { InstallationKeys } from './stored-keys.ts';
 import { FORMAT, type Header, type Line } from './snapshot-format.ts';
 import { type Table, listSequences, listTables } from './tables.ts';
 
@@ -14,7 +14,7 @@ type Write = (lines: string) => Promise<void>;
 
 interface Options {
   at: Date;
-  keys?: KeptKeys;
+  keys?: InstallationKeys;
 }
 
 /** A consistent snapshot, as lines. The transaction ends if the consumer stops early. */

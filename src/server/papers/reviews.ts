@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import {
-  type BegunReview,
+  type StartedReview,
   type SavedFindings,
   type SavedReview,
   type SavedReviewList,
-  begunReview,
+  startedReview,
   savedReview,
   savedReviewList,
 } from '#contract/papers.ts';
@@ -19,7 +19,7 @@ const SUPERADMIN_UPLOADS = 999;
 const SAVED_AT = `to_char(saved_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "savedAt"`;
 
 /** The database consumes the credit, once for each ID. */
-export function beginReview(database: Database, claims: VerifiedClaims, id: string): Promise<BegunReview> {
+export function beginReview(database: Database, claims: VerifiedClaims, id: string): Promise<StartedReview> {
   return database.asUser(claims, async (transaction) => {
     const [begun] = await transaction.query('select public.begin_paper_review($1::text::uuid) as answer', [
       id,
@@ -33,7 +33,7 @@ export function beginReview(database: Database, claims: VerifiedClaims, id: stri
        from public.subscriptions`,
       [SUPERADMIN_UPLOADS],
     );
-    return v.parse(begunReview, left ?? { uploadsRemaining: SUPERADMIN_UPLOADS });
+    return v.parse(startedReview, left ?? { uploadsRemaining: SUPERADMIN_UPLOADS });
   });
 }
 

@@ -8,7 +8,7 @@ import { bodyReader } from '../http/request-body.ts';
 import { openLimit } from '../limits/open-limit.ts';
 import { storedPaperRoutes } from './stored-paper-routes.ts';
 import { paperError } from './errors.ts';
-import { type Summarizer, sumUp } from './sum-up.ts';
+import { type Summarizer, summarizePaper } from './sum-up.ts';
 import { beginReview, deleteReview, listReviews, openReview, saveReview } from './reviews.ts';
 
 type PaperDeps = Pick<Deps, 'database' | 'accessTokens' | 'paperKey'> & {
@@ -48,7 +48,7 @@ export function paperRoutes({ database, accessTokens, paperKey, summarizer }: Pa
       const { lines } = await readBody(context, linesToSumUp);
       const { signal } = context.req.raw;
       return context.json(
-        await sumUp({ ...summarizer, database }, context.var.claims, idOf(context), lines, signal),
+        await summarizePaper({ ...summarizer, database }, context.var.claims, idOf(context), lines, signal),
       );
     });
   }

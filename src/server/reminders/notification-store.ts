@@ -17,7 +17,7 @@ const row = v.object({
   moment,
   usefulUntil: moment,
   tries: v.number(),
-  /** Null: the reminder is sent by email. */
+  /** Null if the reminder is sent by email. */
   browser: v.nullable(v.string()),
   target: v.nullable(v.object({ endpoint: v.string(), p256dh: v.string(), auth: v.string() })),
   /** Null if the deadline is deleted. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import {
   type PlannedReminder,
-  type ReminderWishes,
+  type ReminderPreferences,
   daysBeforeChoices,
   isDue,
   nextLookAt,
@@ -141,7 +141,7 @@ async function planOne(
   now: Date,
 ): Promise<void> {
   const { zone, daysBefore, quietFrom, quietTo } = person;
-  const wishes: ReminderWishes = { zone, daysBefore, quiet: { from: quietFrom, to: quietTo } };
+  const wishes: ReminderPreferences = { zone, daysBefore, quiet: { from: quietFrom, to: quietTo } };
   const places = person.isOpen ? placesOf(person, browsers) : [];
   const planned = deadlines.map((deadline) => ({ deadline, reminders: planReminders(deadline, wishes) }));
   const useful = planned.flatMap(({ deadline, reminders }) =>

@@ -3,7 +3,7 @@ import { planDue } from './plan-due.ts';
 import { sendNotifications } from './send-notifications.ts';
 
 /** The maximum delay of a reminder. */
-export const LOOK_EVERY_MS = 30_000;
+export const POLL_INTERVAL_MS = 30_000;
 
 /**
  * Runs twice a minute in every copy of the server: plans the due reminders and sends them. Planned reminders are sent

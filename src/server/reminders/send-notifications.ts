@@ -1,4 +1,4 @@
-import { type ReminderWishes, isQuiet } from '#domain/reminders/reminder-plan.ts';
+import { type ReminderPreferences, isQuiet } from '#domain/reminders/reminder-plan.ts';
 import { REMINDER_TITLE, reminderWords } from '#domain/reminders/reminder-words.ts';
 import type { Deps } from '../deps.ts';
 import { loggedError } from '../logging/logged-error.ts';
@@ -138,7 +138,7 @@ async function recordOutcome(
   }
 }
 
-function wishesOf({ zone, quietFrom, quietTo }: QueuedNotification): ReminderWishes {
+function wishesOf({ zone, quietFrom, quietTo }: QueuedNotification): ReminderPreferences {
   return { zone, daysBefore: [], quiet: { from: quietFrom, to: quietTo } };
 }
 

@@ -1,6 +1,6 @@
 import { buildRead } from './build-read.ts';
-import type { Routine } from './catalogue.ts';
-import { RestError, notUnderstood, unknownRoutine } from './error.ts';
+import type { Routine } from './catalog.ts';
+import { RestError, unsupportedSyntax, unknownRoutine } from './error.ts';
 import type { JsonObject } from './read-body.ts';
 import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
@@ -94,7 +94,7 @@ function collect(
 function refuseWishes({ select, filters, order }: Query, { name }: Routine): void {
   const { isEverything, columns, relations } = select;
   if (!isEverything || [columns, relations, filters, order].some(({ length }) => length > 0)) {
-    throw notUnderstood(
+    throw unsupportedSyntax(
       `${name} returns no rows with columns: select, order and filters cannot be used with it`,
     );
   }

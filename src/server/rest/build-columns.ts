@@ -1,5 +1,5 @@
-import type { Table } from './catalogue.ts';
-import { notUnderstood, unknownColumn } from './error.ts';
+import type { Table } from './catalog.ts';
+import { unsupportedSyntax, unknownColumn } from './error.ts';
 import type { Select, SelectedColumn } from './parse-select.ts';
 import { quoted, targetColumn } from './statement.ts';
 
@@ -22,7 +22,7 @@ export function refuseSameName(
   others: readonly { as: string }[],
 ): void {
   const taken = others.find(({ as }) => isEverything && table.columns.has(as));
-  if (taken) throw notUnderstood(`select has two columns with the name ${taken.as}`);
+  if (taken) throw unsupportedSyntax(`select has two columns with the name ${taken.as}`);
 }
 
 export function knownColumn(table: Table, column: string): string {

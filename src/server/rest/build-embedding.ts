@@ -2,7 +2,7 @@ import { buildColumn, refuseSameName } from './build-columns.ts';
 import { buildOrder, buildPage } from './build-page.ts';
 import type { Source } from './build-read.ts';
 import { buildWhere } from './build-where.ts';
-import type { Relation, Table } from './catalogue.ts';
+import type { Relation, Table } from './catalog.ts';
 import { ambiguousRelation, unknownRelation } from './error.ts';
 import { type Query, emptyQuery } from './parse-query.ts';
 import { type Range, parseRange } from './parse-range.ts';

@@ -1,5 +1,5 @@
 import { knownColumn } from './build-columns.ts';
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
 import { type Parameters, targetColumn } from './statement.ts';

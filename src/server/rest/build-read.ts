@@ -2,7 +2,7 @@ import { buildColumns } from './build-columns.ts';
 import { buildEmbedding } from './build-embedding.ts';
 import { buildPage } from './build-page.ts';
 import { buildWhere } from './build-where.ts';
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import type { Query } from './parse-query.ts';
 import type { Range } from './parse-range.ts';
 import { Parameters, type Statement, targetOf } from './statement.ts';

@@ -1,4 +1,4 @@
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { unknownColumn } from './error.ts';
 import type { Comparison, Filter, State } from './parse-filter.ts';
 import { type Parameters, targetColumn } from './statement.ts';

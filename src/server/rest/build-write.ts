@@ -1,6 +1,6 @@
 import { buildColumns } from './build-columns.ts';
 import { buildWhere } from './build-where.ts';
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { badBody, unknownBodyColumn, unknownColumn } from './error.ts';
 import type { JsonObject } from './read-body.ts';
 import type { Query } from './parse-query.ts';

@@ -1,8 +1,8 @@
 import { type Answer, answerCall } from './answer.ts';
-import { type Asked, header } from './asked.ts';
+import { type RestRequest, header } from './asked.ts';
 import { type Page, buildCall, buildCallFromTexts, chooseRoutine } from './build-call.ts';
-import type { Routine } from './catalogue.ts';
-import { notUnderstood } from './error.ts';
+import type { Routine } from './catalog.ts';
+import { unsupportedSyntax } from './error.ts';
 import { acceptsObject, requireJson } from './media-type.ts';
 import { type Query, isOwnParameter, parseParameters, parseQuery, readParameters } from './parse-query.ts';
 import { readArguments } from './read-body.ts';
@@ -13,7 +13,11 @@ import { run } from './run.ts';
 const ofRows = { own: ['select', 'order', 'limit', 'offset'], filters: true, embedding: true } as const;
 
 /** POST on a function: its arguments are in the body. */
-export async function callRoutine(asked: Asked, name: string, routines: readonly Routine[]): Promise<Answer> {
+export async function callRoutine(
+  asked: RestRequest,
+  name: string,
+  routines: readonly Routine[],
+): Promise<Answer> {
   const page = pageOf(asked, parseQuery(asked.url, ofRows));
   requireJson(header(asked, 'Content-Type'));
   const wantsObject = acceptsObject(header(asked, 'Accept'));
@@ -26,10 +30,14 @@ export async function callRoutine(asked: Asked, name: string, routines: readonly
 }
 
 /** GET and HEAD on a function: its arguments are in the URL, and it may not write. */
-export async function askRoutine(asked: Asked, name: string, routines: readonly Routine[]): Promise<Answer> {
+export async function askRoutine(
+  asked: RestRequest,
+  name: string,
+  routines: readonly Routine[],
+): Promise<Answer> {
   const { given, wishes } = splitParameters(readParameters(asked.url), routines);
   const texts = new Map(given);
-  if (texts.size < given.length) throw notUnderstood('An argument is specified twice');
+  if (texts.size < given.length) throw unsupportedSyntax('An argument is specified twice');
   const page = pageOf(asked, parseParameters(wishes, ofRows));
   const wantsObject = acceptsObject(header(asked, 'Accept'));
   const routine = chooseRoutine(name, routines, [...texts.keys()]);
@@ -62,7 +70,7 @@ function isGroup(name: string): boolean {
 }
 
 /** For a function that returns rows, the options are those of a table. */
-function pageOf(asked: Asked, query: Query): Page {
+function pageOf(asked: RestRequest, query: Query): Page {
   const { limit, offset } = query;
   return {
     query,

@@ -28,7 +28,7 @@ export class RestError extends Error {
 }
 
 /** A part of the URL or of a header that this subset does not support. */
-export function notUnderstood(message: string): RestError {
+export function unsupportedSyntax(message: string): RestError {
   return new RestError(400, 'PGRST100', message);
 }
 

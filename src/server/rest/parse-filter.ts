@@ -1,4 +1,4 @@
-import { notUnderstood } from './error.ts';
+import { unsupportedSyntax } from './error.ts';
 import { parseName } from './parse-names.ts';
 
 const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'cs', 'cd', 'ov'] as const;
@@ -35,15 +35,15 @@ export function parseFilter(parameter: string, text: string): Filter {
 }
 
 /** The number of pattern and containment filters. */
-export function searchesIn(filter: Filter): number {
+export function countPatternSearches(filter: Filter): number {
   switch (filter.kind) {
     case 'compare':
       return searches.has(filter.comparison) ? 1 : 0;
     case 'not':
-      return searchesIn(filter.filter);
+      return countPatternSearches(filter.filter);
     case 'and':
     case 'or':
-      return filter.filters.reduce((sum, part) => sum + searchesIn(part), 0);
+      return filter.filters.reduce((sum, part) => sum + countPatternSearches(part), 0);
     case 'is':
     case 'in':
       return 0;
@@ -72,7 +72,7 @@ class FilterReader {
   }
 
   group(join: 'and' | 'or', depth: number): Filter {
-    if (depth > MAX_DEPTH) throw notUnderstood(`Filters can nest at most ${MAX_DEPTH} deep`);
+    if (depth > MAX_DEPTH) throw unsupportedSyntax(`Filters can nest at most ${MAX_DEPTH} deep`);
     this.#expect('(');
     const filters = [this.#member(depth)];
     while (this.#take(/,/y)) filters.push(this.#member(depth));
@@ -82,7 +82,8 @@ class FilterReader {
 
   #member(depth: number): Filter {
     this.#filters += 1;
-    if (this.#filters > MAX_FILTERS) throw notUnderstood(`A request can have at most ${MAX_FILTERS} filters`);
+    if (this.#filters > MAX_FILTERS)
+      throw unsupportedSyntax(`A request can have at most ${MAX_FILTERS} filters`);
     const group = this.#take(/(not\.)?(and|or)(?=\()/y);
     if (group) return negatedIf(group[1] !== undefined, this.group(joinOf(group[2]), depth + 1));
     const column = this.#take(/("[^"\\]+"|[A-Za-z_][A-Za-z0-9_$]*)\./y)?.[1];
@@ -100,7 +101,7 @@ class FilterReader {
     }
     if (operator === 'is') return negatedIf(isNegated, { kind: 'is', column, state: this.#state(bare) });
     if (operator === 'in') return negatedIf(isNegated, { kind: 'in', column, values: this.#list() });
-    throw notUnderstood(
+    throw unsupportedSyntax(
       'A filter is written column=operator.value with eq, neq, gt, gte, lt, lte, like, ilike, cs, cd, ov, is or in',
     );
   }
@@ -117,7 +118,7 @@ class FilterReader {
   #state(bare: RegExp | null): State {
     const value = this.#value(bare).toLowerCase();
     const state = states.find((name) => name === value);
-    if (!state) throw notUnderstood(`is takes ${states.join(', ')}`);
+    if (!state) throw unsupportedSyntax(`is takes ${states.join(', ')}`);
     return state;
   }
 
@@ -154,6 +155,6 @@ class FilterReader {
   }
 
   #unexpected(): Error {
-    return notUnderstood(`Could not read the filter from character ${this.#at + 1} on`);
+    return unsupportedSyntax(`Could not read the filter from character ${this.#at + 1} on`);
   }
 }

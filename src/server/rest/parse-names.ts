@@ -1,4 +1,4 @@
-import { notUnderstood } from './error.ts';
+import { unsupportedSyntax } from './error.ts';
 
 export const NAME = /^(?:"([^"\\]+)"|([A-Za-z_][A-Za-z0-9_$]*))$/;
 export const MAX_NAMES = 100;
@@ -26,7 +26,7 @@ export function splitList(text: string): string[] {
 /** A comma-separated list of plain or double-quoted names without duplicates. */
 export function parseNames(text: string, parameter: string): string[] {
   const names = splitList(text).map((part) => parseName(part, parameter));
-  if (names.length > MAX_NAMES) throw notUnderstood(`${parameter} lists too many columns`);
+  if (names.length > MAX_NAMES) throw unsupportedSyntax(`${parameter} lists too many columns`);
   return [...new Set(names)];
 }
 
@@ -34,7 +34,9 @@ export function parseName(text: string, parameter: string): string {
   const match = NAME.exec(text);
   const name = match?.[1] ?? match?.[2];
   if (name === undefined) {
-    throw notUnderstood(`${parameter} takes plain column names: functions and JSON paths are not supported`);
+    throw unsupportedSyntax(
+      `${parameter} takes plain column names: functions and JSON paths are not supported`,
+    );
   }
   return name;
 }

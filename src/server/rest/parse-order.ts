@@ -1,4 +1,4 @@
-import { notUnderstood } from './error.ts';
+import { unsupportedSyntax } from './error.ts';
 import { parseName } from './parse-names.ts';
 
 export interface Order {
@@ -14,7 +14,7 @@ const MAX_TERMS = 10;
 export function parseOrder(text: string | undefined): Order[] {
   if (text === undefined) return [];
   const terms = text.split(',');
-  if (terms.length > MAX_TERMS) throw notUnderstood('order lists too many columns');
+  if (terms.length > MAX_TERMS) throw unsupportedSyntax('order lists too many columns');
   return terms.map(parseTerm);
 }
 

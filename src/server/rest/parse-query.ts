@@ -1,5 +1,5 @@
-import { notEmbedded, notUnderstood } from './error.ts';
-import { type Filter, MAX_FILTERS, MAX_SEARCHES, parseFilter, searchesIn } from './parse-filter.ts';
+import { notEmbedded, unsupportedSyntax } from './error.ts';
+import { type Filter, MAX_FILTERS, MAX_SEARCHES, parseFilter, countPatternSearches } from './parse-filter.ts';
 import { type Order, parseOrder } from './parse-order.ts';
 import { parseName, parseNames } from './parse-names.ts';
 import { type Select, parseSelect } from './parse-select.ts';
@@ -52,7 +52,7 @@ export function parseParameters(parameters: readonly Parameter[], takes: Takes):
 
 function parseRelated(parameters: readonly Parameter[], takes: Takes): ReadonlyMap<string, Query> {
   if (parameters.length > 0 && !takes.embedding) {
-    throw notUnderstood('A filter must name a column. Embedding works only for reads, one level deep');
+    throw unsupportedSyntax('A filter must name a column. Embedding works only for reads, one level deep');
   }
   const byName = Map.groupBy(parameters, ([name]) => parseName(RELATED.exec(name)?.[1] ?? '', 'a filter'));
   return new Map(
@@ -65,7 +65,7 @@ function parseRelated(parameters: readonly Parameter[], takes: Takes): ReadonlyM
 
 function requireEmbedded({ select, related }: Query, takes: Takes): void {
   if (select.relations.length > 0 && !takes.embedding) {
-    throw notUnderstood('Embedding works only for reads, one level deep');
+    throw unsupportedSyntax('Embedding works only for reads, one level deep');
   }
   for (const name of related.keys()) {
     if (!select.relations.some(({ as }) => as === name)) throw notEmbedded(name);
@@ -73,10 +73,11 @@ function requireEmbedded({ select, related }: Query, takes: Takes): void {
 }
 
 function refuseTooMany(filters: readonly Filter[]): void {
-  if (filters.length > MAX_FILTERS) throw notUnderstood(`A request can have at most ${MAX_FILTERS} filters`);
-  const searches = filters.reduce((sum, filter) => sum + searchesIn(filter), 0);
+  if (filters.length > MAX_FILTERS)
+    throw unsupportedSyntax(`A request can have at most ${MAX_FILTERS} filters`);
+  const searches = filters.reduce((sum, filter) => sum + countPatternSearches(filter), 0);
   if (searches > MAX_SEARCHES) {
-    throw notUnderstood(`A request can use like, ilike, cs, cd, and ov at most ${MAX_SEARCHES} times`);
+    throw unsupportedSyntax(`A request can use like, ilike, cs, cd, and ov at most ${MAX_SEARCHES} times`);
   }
 }
 
@@ -85,12 +86,12 @@ function parseDirect(parameters: readonly Parameter[], takes: Takes): Omit<Query
   const filters: Filter[] = [];
   for (const [name, value] of parameters) {
     if (!isOwnParameter(name)) {
-      if (!takes.filters) throw notUnderstood('Filters cannot be used with this request');
+      if (!takes.filters) throw unsupportedSyntax('Filters cannot be used with this request');
       filters.push(parseFilter(name, value));
     } else if (!takes.own.includes(name)) {
-      throw notUnderstood(`${name} cannot be used with this request`);
+      throw unsupportedSyntax(`${name} cannot be used with this request`);
     } else if (own.has(name)) {
-      throw notUnderstood(`${name} is specified twice`);
+      throw unsupportedSyntax(`${name} is specified twice`);
     } else {
       own.set(name, value);
     }
@@ -113,10 +114,10 @@ export const emptyQuery: Query = parseParameters([], { own: [], filters: false }
 
 /** The decoded name and value pairs, safe to hand to the database as text. */
 export function readParameters(url: URL): Parameter[] {
-  if (url.search.length > MAX_QUERY_LENGTH) throw notUnderstood('The address is too long');
+  if (url.search.length > MAX_QUERY_LENGTH) throw unsupportedSyntax('The address is too long');
   const pairs = [...url.searchParams];
   if (pairs.some((pair) => pair.join('').includes('\0'))) {
-    throw notUnderstood('The address contains a NUL character');
+    throw unsupportedSyntax('The address contains a NUL character');
   }
   return pairs;
 }

@@ -1,4 +1,4 @@
-import { badRange, notUnderstood } from './error.ts';
+import { badRange, unsupportedSyntax } from './error.ts';
 
 export const MAX_ROWS = 1000;
 
@@ -25,7 +25,7 @@ export function parseRange(given: {
 function parseCount(text: string | undefined, name: string): number | null {
   if (text === undefined) return null;
   if (/^-\d{1,12}$/.test(text)) throw badRange(`${name} must be zero or more`);
-  if (!/^\d{1,12}$/.test(text)) throw notUnderstood(`${name} takes a whole number`);
+  if (!/^\d{1,12}$/.test(text)) throw unsupportedSyntax(`${name} takes a whole number`);
   return Number(text);
 }
 

@@ -1,4 +1,4 @@
-import { notUnderstood } from './error.ts';
+import { unsupportedSyntax } from './error.ts';
 import { MAX_NAMES, NAME, parseName, splitList } from './parse-names.ts';
 
 /** Types that a column may be cast to, as PostgreSQL names them. */
@@ -68,7 +68,7 @@ export function parseSelect(text: string | undefined): Select {
   const parts = splitList(text ?? '*');
   const relations = parts.filter((part) => RELATION.test(part)).map(parseRelation);
   if (relations.length > MAX_RELATIONS)
-    throw notUnderstood(`select can embed at most ${MAX_RELATIONS} tables`);
+    throw unsupportedSyntax(`select can embed at most ${MAX_RELATIONS} tables`);
   const columns = parseColumns(parts.filter((part) => !RELATION.test(part)));
   const names = [...columns.columns, ...relations].map(({ as }) => as);
   if (new Set(names).size < names.length) throw sameName();
@@ -78,10 +78,11 @@ export function parseSelect(text: string | undefined): Select {
 function parseRelation(text: string): SelectedRelation {
   const { alias, table = '', hints = '', list = '' } = RELATION.exec(text)?.groups ?? {};
   const parts = splitList(list);
-  if (parts.some((part) => RELATION.test(part))) throw notUnderstood('Embedding works only one level deep');
+  if (parts.some((part) => RELATION.test(part)))
+    throw unsupportedSyntax('Embedding works only one level deep');
   const given = hints.split('!').slice(1);
   const hinted = given.filter((hint) => hint !== 'inner' && hint !== 'left');
-  if (hinted.length > 1) throw notUnderstood('An embedded table can have only one hint');
+  if (hinted.length > 1) throw unsupportedSyntax('An embedded table can have only one hint');
   const name = parseName(table, 'select');
   return {
     table: name,
@@ -93,7 +94,7 @@ function parseRelation(text: string): SelectedRelation {
 }
 
 function parseColumns(parts: readonly string[]): Omit<Select, 'relations'> {
-  if (parts.length > MAX_NAMES) throw notUnderstood('select lists too many columns');
+  if (parts.length > MAX_NAMES) throw unsupportedSyntax('select lists too many columns');
   const isEverything = parts.includes('*');
   const columns = new Map<string, SelectedColumn>();
   for (const part of parts) {
@@ -108,7 +109,7 @@ function parseColumns(parts: readonly string[]): Omit<Select, 'relations'> {
 }
 
 function sameName(): Error {
-  return notUnderstood('select has two columns with the same name');
+  return unsupportedSyntax('select has two columns with the same name');
 }
 
 function isPlain({ column, as, cast }: SelectedColumn): boolean {
@@ -132,13 +133,13 @@ function parseAlias(text: string): string {
   const match = NAME.exec(text);
   const alias = match?.[1] ?? match?.[2];
   if (alias === undefined || Buffer.byteLength(alias) > MAX_NAME_BYTES) {
-    throw notUnderstood(`A new name in select can have at most ${MAX_NAME_BYTES} bytes`);
+    throw unsupportedSyntax(`A new name in select can have at most ${MAX_NAME_BYTES} bytes`);
   }
   return alias;
 }
 
 function parseCast(text: string): Cast {
   const cast = casts.find((name) => name === text) ?? shortCasts[text];
-  if (!cast) throw notUnderstood(`select casts to ${casts.join(', ')}`);
+  if (!cast) throw unsupportedSyntax(`select casts to ${casts.join(', ')}`);
   return cast;
 }

@@ -1,7 +1,7 @@
 import { type Answer, answerRead } from './answer.ts';
-import { type Asked, header } from './asked.ts';
+import { type RestRequest, header } from './asked.ts';
 import { buildRead } from './build-read.ts';
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { acceptsObject } from './media-type.ts';
 import { parseQuery } from './parse-query.ts';
 import { parseRange } from './parse-range.ts';
@@ -9,7 +9,7 @@ import { parsePreferences } from './prefer.ts';
 import { run } from './run.ts';
 
 /** GET and HEAD on a table. */
-export async function readRows(asked: Asked, table: Table): Promise<Answer> {
+export async function readRows(asked: RestRequest, table: Table): Promise<Answer> {
   const query = parseQuery(asked.url, {
     own: ['select', 'order', 'limit', 'offset'],
     filters: true,

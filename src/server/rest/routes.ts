@@ -6,10 +6,10 @@ import { loggedError } from '../logging/logged-error.ts';
 import { requestLimitsFor } from '../limits/limits.ts';
 import { type RequestLimit, openRequestLimit } from '../limits/request-limit.ts';
 import { type Answer, answerError } from './answer.ts';
-import type { Asked } from './asked.ts';
+import type { RestRequest } from './asked.ts';
 import { askRoutine, callRoutine } from './call-routine.ts';
 import { callerOf } from './caller.ts';
-import { openCatalogue } from './catalogue.ts';
+import { openCatalog } from './catalog.ts';
 import { fromDatabase } from './database-error.ts';
 import { RestError, badToken } from './error.ts';
 import { requirePublicSchema } from './media-type.ts';
@@ -22,27 +22,28 @@ type RestDeps = Pick<Deps, 'database' | 'accessTokens' | 'log' | 'now'>;
 export function restRoutes(deps: RestDeps, limits = requestLimitsFor('local')): Hono {
   const routes = new Hono();
   const limit = openRequestLimit({ name: 'rest', limits, refuse }, deps.database, deps.now);
-  const catalogue = openCatalogue(deps.database, deps.now);
+  const catalog = openCatalog(deps.database, deps.now);
 
-  const answer = (work: (asked: Asked, name: string) => Promise<Answer>) => async (context: Context) => {
-    const { status, headers, body } = await answerOrRefusal(deps, limit, context, work);
-    return context.newResponse(body, status, { ...headers, 'Cache-Control': 'no-store' });
-  };
+  const answer =
+    (work: (asked: RestRequest, name: string) => Promise<Answer>) => async (context: Context) => {
+      const { status, headers, body } = await answerOrRefusal(deps, limit, context, work);
+      return context.newResponse(body, status, { ...headers, 'Cache-Control': 'no-store' });
+    };
 
   routes
     .get(
       '/rpc/:name',
-      answer(async (asked, name) => askRoutine(asked, name, await catalogue.routines(name))),
+      answer(async (asked, name) => askRoutine(asked, name, await catalog.routines(name))),
     )
-    .post(answer(async (asked, name) => callRoutine(asked, name, await catalogue.routines(name))));
+    .post(answer(async (asked, name) => callRoutine(asked, name, await catalog.routines(name))));
   routes
     .get(
       '/:name',
-      answer(async (asked, name) => readRows(asked, await catalogue.table(name))),
+      answer(async (asked, name) => readRows(asked, await catalog.table(name))),
     )
-    .post(answer(async (asked, name) => insertRows(asked, await catalogue.table(name))))
-    .patch(answer(async (asked, name) => updateRows(asked, await catalogue.table(name))))
-    .delete(answer(async (asked, name) => deleteRows(asked, await catalogue.table(name))));
+    .post(answer(async (asked, name) => insertRows(asked, await catalog.table(name))))
+    .patch(answer(async (asked, name) => updateRows(asked, await catalog.table(name))))
+    .delete(answer(async (asked, name) => deleteRows(asked, await catalog.table(name))));
   routes.all('/rpc/:name', answer(unsupported)).all('/:name', answer(unsupported));
   routes.all(
     '*',
@@ -57,7 +58,7 @@ async function answerOrRefusal(
   deps: RestDeps,
   limit: RequestLimit,
   context: Context,
-  work: (asked: Asked, name: string) => Promise<Answer>,
+  work: (asked: RestRequest, name: string) => Promise<Answer>,
 ): Promise<Answer> {
   let caller: Claims = { role: 'anon' };
   try {
@@ -66,7 +67,7 @@ async function answerOrRefusal(
     if (caller.sub !== undefined) await limit.admitAccount(caller.sub);
     requirePublicSchema(context.req.header('Accept-Profile'));
     requirePublicSchema(context.req.header('Content-Profile'));
-    const asked: Asked = {
+    const asked: RestRequest = {
       request: context.req.raw,
       url: new URL(context.req.url),
       asCaller: (statements) => deps.database.asUser(caller, statements),
@@ -95,6 +96,6 @@ function refusalOf(error: unknown, caller: Claims, { log }: RestDeps, requestId:
   });
 }
 
-async function unsupported(asked: Asked): Promise<Answer> {
+async function unsupported(asked: RestRequest): Promise<Answer> {
   throw new RestError(405, 'PGRST117', `Unsupported HTTP method: ${asked.request.method}`);
 }

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type Answer, answerWrite } from './answer.ts';
-import { type Asked, header } from './asked.ts';
+import { type RestRequest, header } from './asked.ts';
 import { buildDelete, buildInsert, buildUpdate } from './build-write.ts';
-import type { Table } from './catalogue.ts';
+import type { Table } from './catalog.ts';
 import { acceptsObject, requireJson } from './media-type.ts';
 import { parseQuery } from './parse-query.ts';
 import { type Preferences, parsePreferences } from './prefer.ts';
@@ -11,7 +11,7 @@ import { type Result, run } from './run.ts';
 import type { Statement } from './statement.ts';
 
 /** POST on a table: one row, many, or an upsert. */
-export async function insertRows(asked: Asked, table: Table): Promise<Answer> {
+export async function insertRows(asked: RestRequest, table: Table): Promise<Answer> {
   const query = parseQuery(asked.url, { own: ['select', 'columns', 'on_conflict'], filters: false });
   requireJson(header(asked, 'Content-Type'));
   const wish = wishOf(asked);
@@ -22,7 +22,7 @@ export async function insertRows(asked: Asked, table: Table): Promise<Answer> {
 }
 
 /** PATCH on a table. Without a filter it changes every row that the caller may change. */
-export async function updateRows(asked: Asked, table: Table): Promise<Answer> {
+export async function updateRows(asked: RestRequest, table: Table): Promise<Answer> {
   const query = parseQuery(asked.url, { own: ['select', 'columns'], filters: true });
   requireJson(header(asked, 'Content-Type'));
   const wish = wishOf(asked);
@@ -31,7 +31,7 @@ export async function updateRows(asked: Asked, table: Table): Promise<Answer> {
 }
 
 /** DELETE on a table. Without a filter it deletes every row that the caller is allowed to delete. */
-export async function deleteRows(asked: Asked, table: Table): Promise<Answer> {
+export async function deleteRows(asked: RestRequest, table: Table): Promise<Answer> {
   const query = parseQuery(asked.url, { own: ['select'], filters: true });
   const wish = wishOf(asked);
   const statement = buildDelete(table, query, wish.preferences);
@@ -43,14 +43,14 @@ interface Wish {
   wantsObject: boolean;
 }
 
-function wishOf(asked: Asked): Wish {
+function wishOf(asked: RestRequest): Wish {
   return {
     preferences: parsePreferences(header(asked, 'Prefer')),
     wantsObject: acceptsObject(header(asked, 'Accept')),
   };
 }
 
-function write(asked: Asked, statement: Statement | null, wish: Wish): Promise<Result> {
+function write(asked: RestRequest, statement: Statement | null, wish: Wish): Promise<Result> {
   return asked.asCaller((transaction) =>
     run(transaction, statement, { onOne: wish.wantsObject, maxAffected: wish.preferences.maxAffected }),
   );

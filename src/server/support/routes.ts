@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { type SupportReceipt, supportMessage } from '#contract/support.ts';
 import { safetyScripts } from '#content/safety-scripts.ts';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
-import { detect } from '#domain/safety/detect.ts';
+import { detectConcern } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { authenticate } from '../auth/authenticate.ts';
 import type { Account } from '../auth/users/account.ts';
@@ -61,6 +61,6 @@ async function senderOf(deps: SupportDeps, context: Context): Promise<Account> {
 
 /** The numbers to call now, for a message about danger that support reads only later. */
 function linesFor(text: string, classifier: Classifier): string[] {
-  const script = detect(text, classifier)?.script;
+  const script = detectConcern(text, classifier)?.script;
   return script && isCrisisScript(script) ? [...safetyScripts[script].lines] : [];
 }

@@ -34,7 +34,7 @@ export function ExitNote() {
 }
 
 /** Shown on the sign-in screen after a session that ended by itself. */
-export function EndNote() {
+export function PageFooterNote() {
   return (
     <>
       <aside aria-label="Why you’re here" data-note="idle" className={`${noteClass} bg-apricot-soft`}>

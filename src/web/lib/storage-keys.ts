@@ -26,6 +26,6 @@ export const storageKeys = {
 } as const;
 
 /** The only keys that the quick exit keeps: they protect the person who chose them, and they reveal nothing. */
-export const keptOnQuickExit = [storageKeys.disguise, storageKeys.idleLock];
+export const keysKeptOnQuickExit = [storageKeys.disguise, storageKeys.idleLock];
 
 export const SIDEBAR_COOKIE = 'sidebar:state';

@@ -23,7 +23,7 @@ function requestFor(file: string): Request {
 }
 
 /** Whether the person has turned on offline reading here, with this build or an earlier one. */
-export async function isAnythingKept(caches: CacheStorage): Promise<boolean> {
+export async function hasOfflineFiles(caches: CacheStorage): Promise<boolean> {
   return (await keptNames(caches)).length > 0;
 }
 

@@ -1,5 +1,5 @@
 import { chooseAnswer } from './choose-answer.ts';
-import { dropFormerFiles, isAnythingKept, keepFiles } from './cached-files.ts';
+import { dropFormerFiles, hasOfflineFiles, keepFiles } from './cached-files.ts';
 import { OFFLINE_PAGE, type OfflineFiles } from './offline-files.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -36,7 +36,7 @@ export function serveOffline(scope: WorkerScope, offline: OfflineFiles): void {
 }
 
 async function renewFiles(caches: CacheStorage, offline: OfflineFiles): Promise<void> {
-  if (await isAnythingKept(caches)) await keepFiles(caches, offline);
+  if (await hasOfflineFiles(caches)) await keepFiles(caches, offline);
 }
 
 /**

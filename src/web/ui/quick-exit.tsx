@@ -1,4 +1,4 @@
-import { QUICK_EXIT_ATTRIBUTE, SAFE_PLACE } from '#web/lib/quick-exit/quick-exit.ts';
+import { QUICK_EXIT_ATTRIBUTE, EXIT_URL } from '#web/lib/quick-exit/quick-exit.ts';
 
 /**
  * Leaves the site immediately (lib/quick-exit/quick-exit.ts handles the press). Without JavaScript this is a plain link.
@@ -6,7 +6,7 @@ import { QUICK_EXIT_ATTRIBUTE, SAFE_PLACE } from '#web/lib/quick-exit/quick-exit
 export function QuickExit() {
   return (
     <a
-      href={SAFE_PLACE}
+      href={EXIT_URL}
       rel="noreferrer"
       title="Press Shift three times to leave from any page"
       {...{ [QUICK_EXIT_ATTRIBUTE]: '' }}

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { NewDeadline } from '#domain/reminders/deadline.ts';
-import { useToolRoom } from '../room-context.ts';
+import { useToolContext } from '../tool-context.ts';
 import { storeDeadline } from './store-deadline.ts';
 
 export function AddDeadline({ deadline }: { deadline: NewDeadline }) {
-  const { host } = useToolRoom();
+  const { host } = useToolContext();
   const [state, setState] = useState<'idle' | 'busy' | 'added' | 'failed'>('idle');
 
   async function add(): Promise<void> {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { inventoryWords } from '#content/tools/money.ts';
 import {
   type ItemKind,
-  type Proof,
+  type ProofOfOwnership,
   type PropertyLabel,
   itemKinds,
   proofs,
@@ -27,7 +27,7 @@ interface Row {
   label: PropertyLabel;
   value: string;
   owed: string;
-  proof: Proof;
+  proof: ProofOfOwnership;
 }
 
 const blank: Row = { name: '', kind: 'bank', label: 'unsure', value: '', owed: '', proof: 'none' };

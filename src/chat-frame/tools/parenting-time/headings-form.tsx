@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { headingWords } from '#content/tools/parenting-time.ts';
-import { headingIds, headingsTool } from '#domain/tools/parenting-time/headings-tool.ts';
+import { planTopicIds, planTopicsTool } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { KeepButton } from '../parts/save-button.tsx';
 import { PrintButton } from '../parts/print-button.tsx';
 import { TickList } from '../parts/tick-list.tsx';
 
-const tool = headingsTool(headingWords);
-const topics = headingIds.map((id) => ({ id, text: headingWords[id].name, more: headingWords[id].ask }));
+const tool = planTopicsTool(headingWords);
+const topics = planTopicIds.map((id) => ({ id, text: headingWords[id].name, more: headingWords[id].ask }));
 
 export function HeadingsForm() {
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());

@@ -1,4 +1,4 @@
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 
 interface ChoiceFieldProps<Choice extends string> {
   label: string;
@@ -17,7 +17,7 @@ export function ChoiceField<Choice extends string>({
   ...labelled
 }: ChoiceFieldProps<Choice>) {
   return (
-    <Labelled {...labelled}>
+    <Labeled {...labelled}>
       {(field) => (
         <select {...field} value={value} onChange={(event) => onChange(event.target.value as Choice)}>
           {options.map(([one, name]) => (
@@ -27,7 +27,7 @@ export function ChoiceField<Choice extends string>({
           ))}
         </select>
       )}
-    </Labelled>
+    </Labeled>
   );
 }
 

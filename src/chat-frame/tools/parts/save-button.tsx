@@ -1,5 +1,5 @@
 import { noteLine } from '#content/tools/note-names.ts';
-import { useToolRoom } from '../room-context.ts';
+import { useToolContext } from '../tool-context.ts';
 
 interface KeepButtonProps {
   tool: string;
@@ -8,7 +8,7 @@ interface KeepButtonProps {
 
 /** Until it is pressed, nothing of the form is stored. */
 export function KeepButton({ tool, input }: KeepButtonProps) {
-  const { canKeep, keep } = useToolRoom();
+  const { canKeep, keep } = useToolContext();
   return (
     <button
       type="button"

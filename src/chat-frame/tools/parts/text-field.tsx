@@ -1,4 +1,4 @@
-import { Labelled } from './labelled.tsx';
+import { Labeled } from './labeled.tsx';
 
 interface TextFieldProps {
   label: string;
@@ -15,7 +15,7 @@ interface TextFieldProps {
 
 export function TextField({ value, onChange, rows, type = 'text', inputMode, ...labelled }: TextFieldProps) {
   return (
-    <Labelled {...labelled}>
+    <Labeled {...labelled}>
       {(field) =>
         rows ? (
           <textarea {...field} rows={rows} value={value} onChange={(event) => onChange(event.target.value)} />
@@ -31,6 +31,6 @@ export function TextField({ value, onChange, rows, type = 'text', inputMode, ...
           />
         )
       }
-    </Labelled>
+    </Labeled>
   );
 }

@@ -1,4 +1,4 @@
-import type { headingsTool } from '#domain/tools/parenting-time/headings-tool.ts';
+import type { planTopicsTool } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import type { plannerTool } from '#domain/tools/parenting-time/planner-tool.ts';
 import type { ResultOf } from '#domain/tools/tool.ts';
 import { bold, bullets, paragraphs } from './markdown.ts';
@@ -20,7 +20,7 @@ export function plannerNote({ plans, note }: ResultOf<typeof plannerTool>): stri
   );
 }
 
-export function headingsNote({ headings, open }: ResultOf<typeof headingsTool>): string {
+export function headingsNote({ headings, open }: ResultOf<typeof planTopicsTool>): string {
   const named = (isDone: boolean) =>
     bullets(headings.filter((one) => one.isDone === isDone).map(({ name, ask }) => `${name}: ${ask}`));
   return paragraphs(

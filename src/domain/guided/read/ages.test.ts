@@ -24,7 +24,7 @@ test.for([
   ['Ben and Kim are 12, Leo is 3', [12, 12, 3]],
   ['Mia is 11, Leo is 8 and the baby is 7 months', [11, 8, 7 / 12]],
   ['Ellie’s 7 and a half and Jonah is 12', [7, 12]],
-] as const)('neither invents nor loses a child: %s', ([text, ages]) => {
+] as const)('parses the ages of all children: %s', ([text, ages]) => {
   expect(readAges(text, TODAY)).toEqual(ages);
 });
 

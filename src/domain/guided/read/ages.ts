@@ -66,7 +66,7 @@ export function readAges(text: string, today: Day): number[] | null {
   return isRead && ages.every((age) => age <= OLDEST) ? ages : null;
 }
 
-/** The children that the text counts. Of "3 kids, 5 and 8", one age is missing. */
+/** The number of children that the text states. In "3 kids, 5 and 8", one age is missing. */
 function countedIn(plain: string): number {
   return Array.from(plain.matchAll(count), ([words]) => numberOf(words.split(' ')[0] ?? '') ?? 0).reduce(
     (sum, one) => sum + one,
@@ -105,7 +105,7 @@ function isBeside(words: readonly Word[], names: readonly Word[], ages: number):
   });
 }
 
-/** All ages in order. Twins have one age twice, and a baby without an age is under one. */
+/** All ages in order. Twins have the same age twice, and a baby without an age is under one. */
 function agesIn(words: readonly Word[]): number[] {
   const ages = words.flatMap((word, at) => {
     const before = words[at - 1];
@@ -123,7 +123,7 @@ function isAge(word: Word | undefined): boolean {
   return word !== undefined && word.age !== null;
 }
 
-/** "Twins, both 5". Not "twins, 5 and 5", which names each. */
+/** "Twins, both 5" gives one age for both, and "twins, 5 and 5" gives each. */
 function laterTwins(words: readonly Word[], at: number): number {
   const [comma, twins] = words
     .slice(0, at)

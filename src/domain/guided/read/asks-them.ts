@@ -5,7 +5,7 @@ const ofUs =
 const ofThem =
   /(?:^|[.,;!?] |\band |\bbut )(?:please )?(?:can|could|would|will|do|did|are|have) (?:you|u|we|they|he|she)\b|[.!] \S/;
 
-/** Whether a text that ends in a question asks the person that the message is for. */
+/** Whether a question at the end of a text is addressed to the recipient of the message. */
 export function asksThem(text: string): boolean {
   const plain = plainWords(text).replace(/\?+$/, '');
   return !ofUs.test(plain) && ofThem.test(plain);

@@ -1,8 +1,8 @@
 import type { Choice } from '../flow.ts';
-import { labelsIn } from './labels.ts';
-import { choiceLike } from './likeness.ts';
-import { choicesNamed, isNegative, spacedWords } from './named.ts';
-import { isNothing } from './nothing.ts';
+import { findLabels } from './labels.ts';
+import { findSimilarChoice } from './likeness.ts';
+import { findNamedChoices, isNegative, spacedWords } from './named.ts';
+import { isNegativeAnswer } from './nothing.ts';
 import { plainWords } from './plain.ts';
 
 const yes =
@@ -16,7 +16,7 @@ const no =
 const unsure =
   /^(?:idk|dunno|(?:i )?(?:really |honestly )?(?:don't|dont|do not) (?:really )?know|(?:i'm |im |i am )?(?:really )?(?:not sure|unsure)|no (?:idea|clue)|(?:i )?can'?t tell|not certain)\b/;
 
-/** Yes or no as a whole word at the beginning. Null for both, for neither and for "not sure". */
+/** Parses yes or no as a whole word at the beginning. Null for both, for neither and for "not sure". */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const plain = plainWords(text);
   if (/\bnot sure\b|\bno idea\b|\bdon't know\b|\bunsure\b|\bmaybe\b/.test(plain)) return null;
@@ -29,7 +29,7 @@ function isUnsure(text: string): boolean {
   return unsure.test(plainWords(text));
 }
 
-/** The one choice that an answer names: by its label, its synonyms, yes or no. The buttons have no numbers. */
+/** The only choice that an answer contains: by its label, its synonyms, yes or no. The buttons have no numbers. */
 export function readChoice(text: string, choices: readonly Choice[]): string | null {
   const plain = plainWords(text);
   const exact = choices.find(
@@ -45,21 +45,25 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
   if (leaning) return leaning.id;
   const open = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (open) return open.id;
-  const found = choicesNamed(text, choices);
+  const found = findNamedChoices(text, choices);
   const named = found.filter(({ id }) => !found.some(({ over }) => over?.includes(id)));
-  return named.length === 1 ? (named[0]?.id ?? null) : named.length > 1 ? null : choiceLike(text, choices);
+  return named.length === 1
+    ? (named[0]?.id ?? null)
+    : named.length > 1
+      ? null
+      : findSimilarChoice(text, choices);
 }
 
 export interface Several {
   ids: string[];
-  /** What the text says beside the choices, in the person's own words. */
+  /** The words in the text other than the choices. */
   rest: string[];
 }
 
 const all =
   /^(?:(?:yes|yeah|i have|ive got|we have),? )?(?:all|all of (?:them|these|those|it|the above)|all (?:five|six|four|three)|everything|every one of (?:them|these))(?: please)?$/;
 
-/** "No house" denies one of the choices, and says nothing about the others. */
+/** "No house" denies one of the choices and doesn't affect the others. */
 function mentions(text: string, choices: readonly Choice[]): boolean {
   const isDenied = !isOthers.test(plainWords(text));
   const spaced = spacedWords(text);
@@ -74,12 +78,12 @@ function mentions(text: string, choices: readonly Choice[]): boolean {
 /** All choices of a list: "a house. we don't have a business". Null if it names none of them. */
 export function readSeveral(text: string, choices: readonly Choice[]): Several | null {
   const plain = plainWords(text);
-  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNothing(text))
+  if (/^(?:none|none of (?:these|them|those)|nothing|no|neither)$/.test(plain) || isNegativeAnswer(text))
     return whole([]);
   const unsureOf = isUnsure(text) ? choices.find(isForUnsure) : undefined;
   if (unsureOf) return whole([unsureOf.id]);
   if (all.test(plain)) return whole(choices.filter((one) => !isForUnsure(one)).map(({ id }) => id));
-  const labeled = labelsIn(text, choices);
+  const labeled = findLabels(text, choices);
   if (labeled.ids.length > 0 && labeled.rest === '') return whole(labeled.ids);
   const rest = labeled.ids.length > 0 ? labeled.rest : text;
   const parts = rest
@@ -104,21 +108,21 @@ function whole(ids: string[]): Several {
 const isNone =
   /^(?:no|none|nothing|neither|(?:i|we) (?:don't|dont|do not) (?:have|own|owe|share))\b(?! (?:idea|clue|way))/;
 
-/** "The house is in his name" is about what belongs to the other person. */
+/** "The house is in his name" is about the other person's property. */
 const isOthers =
   /\b(?:in|under) (?:his|her|their) (?:own )?name\b|\b(?:isn't|isnt|not|aren't|arent) (?:mine|ours|in my name)\b|\b(?:is|are|its|it's|thats|that's) (?:all |just |only )?(?:his|hers|theirs)\b/;
 
 function idsIn(part: string, choices: readonly Choice[]): string[] {
   if (isOthers.test(plainWords(part))) return [];
   const exact = choices.find(({ label }) => plainWords(label) === plainWords(part));
-  return exact ? [exact.id] : choicesNamed(part, choices).map(({ id }) => id);
+  return exact ? [exact.id] : findNamedChoices(part, choices).map(({ id }) => id);
 }
 
 const FEW_WORDS = 4;
 const contrast = / (?:but|except|although|though|however|i mean|actually|wait|unless|or) /;
 const noOther = /^ no (?:one|body|idea|clue|longer|more|matter|wonder|doubt|problem|way) /;
 
-/** "No", "no i never had one" and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
+/** Matches "No", "no i never had one" and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
 function isWholeAnswer(plain: string): boolean {
   if (plain.split(' ').length <= FEW_WORDS) return true;
   const spaced = spacedWords(plain);

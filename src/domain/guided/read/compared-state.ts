@@ -3,7 +3,7 @@ import type { Values } from '../value.ts';
 import type { Reading } from './read-slot.ts';
 import { readState } from './state.ts';
 
-/** "Still in Ohio" is the same state or another one than that of an earlier answer. */
+/** "Still in Ohio" means the same state as in an earlier answer, or another one. */
 export function comparedState(slot: Slot, values: Values, text: string): Reading | null {
   const own = 'choices' in slot && slot.comparedTo ? values[slot.comparedTo] : undefined;
   const state = typeof own === 'string' ? readState(text.replace(/\bcali\b/i, 'California')) : null;

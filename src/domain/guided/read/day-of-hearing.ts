@@ -6,7 +6,7 @@ export function hearingClause(text: string): string | null {
   return hearing.exec(text)?.[0] ?? null;
 }
 
-/** The text without the day of a hearing, which is no day on which something else happened. */
-export function withoutHearing(text: string): string {
+/** The text without the day of a hearing, because nothing else happened on that day. */
+export function stripHearing(text: string): string {
   return text.replace(hearing, ' ');
 }

@@ -42,7 +42,7 @@ function isOnAnotherWeekday(reading: DayReading | null, day: Day): boolean {
 
 const isWeekday = /^(?:on |last |this |next )?(?:mon|tue|wed|thu|fri|sat|sun)/;
 
-/** "Tuesday the 10th of November" gives one date. */
+/** "Tuesday the 10th of November" states one date. */
 function withoutWeekday<One extends { isWeekday: boolean }>(found: readonly One[]): readonly One[] {
   const dated = found.filter((one) => !one.isWeekday);
   return dated.length > 0 ? dated : found;

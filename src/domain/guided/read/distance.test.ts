@@ -24,6 +24,6 @@ test.for([
   ['an hour, more if there is snow', 'far'],
   ['if there is no traffic 45 minutes', 'far'],
   ['close by', null],
-] as const)('%s: %s', ([text, id]) => {
+] as const)('the distance "%s" selects %s', ([text, id]) => {
   expect(choiceOfMinutes(text, choices)).toBe(id);
 });

@@ -1,5 +1,5 @@
 import type { Choice } from '../flow.ts';
-import { withDigits } from './number-words.ts';
+import { replaceNumberWords } from './number-words.ts';
 import { plainWords } from './plain.ts';
 
 const MINUTES_AN_HOUR = 60;
@@ -18,9 +18,9 @@ const minutesOrMiles =
   /\b(\d+)(?: ?(?:-|to|or) ?(\d+))? ?(?:-| )?(?:minutes?|mins?|min|m|miles?|mi|blocks?)\b/;
 const ones = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A mile counts as a minute. Of a range, the longer one counts. */
+/** A mile counts as a minute. In a range, the larger value counts. */
 function readMinutes(text: string): number | null {
-  const plain = usually(withDigits(plainWords(text)).replaceAll("'", ''));
+  const plain = usually(replaceNumberWords(plainWords(text)).replaceAll("'", ''));
   if (/\bhalf (?:an )?hour\b|\bhalf hour\b/.test(plain))
     return MINUTES_AN_HOUR / 2 - (/\b(?:under|less than|not even)\b/.test(plain) ? 1 : 0);
   const hour = hours.exec(plain);

@@ -33,7 +33,7 @@ function readMonths(text: string, today: Day): number | null {
   return less.test(plain) ? Math.max(0, length - A_BIT) : length;
 }
 
-/** Without a year, it is the last month of that name. */
+/** Without a year, the last month of that name is meant. */
 function monthsSince(month: number, year: string | undefined, today: Day): number | null {
   const passed = (yearOf(today) - Number(year ?? yearOf(today))) * 12 + Number(today.slice(5, 7)) - month;
   if (year) return passed < 0 ? null : passed;

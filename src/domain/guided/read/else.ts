@@ -2,33 +2,34 @@ import type { Choice, Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
 import { readYesNo } from './choice.ts';
 import { isNegative } from './named.ts';
-import { isNothing } from './nothing.ts';
+import { isNegativeAnswer } from './nothing.ts';
 import { plainWords } from './plain.ts';
 import { isUnknown } from './unknown.ts';
-import { ownPartOf } from './whose.ts';
+import { stripUnrelatedParts } from './whose.ts';
 
 const LONGEST = 300;
 
 /**
- * The choice for answers that name none of the others: "at my mother's" among places. Null if there is none. Only for the
- * open question, and after everything else that a text could be, because it takes any text.
+ * The choice for answers that match none of the others: "at my mother's" among places. Null if there is none. Checked
+ * last, and only for the open question, because it accepts any text.
  */
 export function readElse(slot: Slot, text: string): Value {
   if (slot.type !== 'choice' && slot.type !== 'several') return null;
   const other = elseOf(slot.choices);
-  if (!other || !isThing(ownPartOf(slot, text))) return null;
+  if (!other || !isThing(stripUnrelatedParts(slot, text))) return null;
   if (slot.type === 'choice') return other.id;
   return isNegative(text) ? null : [other.id];
 }
 
 function isThing(text: string): boolean {
-  if (text.length > LONGEST || text.trim().endsWith('?') || isNothing(text) || isUnknown(text)) return false;
+  if (text.length > LONGEST || text.trim().endsWith('?') || isNegativeAnswer(text) || isUnknown(text))
+    return false;
   const isShort = plainWords(text).split(' ').length <= 2;
   return !(isShort && readYesNo(text) !== null) && /\p{L}{3}/u.test(text);
 }
 
-/** The picked choices of a list, with the one for what it names beside them: "photos, and a repair bill". */
-export function withElse(
+/** The selected choices of a list, and the catch-all choice for other items: "photos, and a repair bill". */
+export function addCatchAllChoice(
   choices: readonly Choice[],
   ids: readonly string[],
   rest: readonly string[],

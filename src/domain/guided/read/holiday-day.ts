@@ -16,7 +16,7 @@ const days: readonly (readonly [RegExp, (year: number) => Day])[] = [
   [/\bveterans'? day\b/g, (year) => dayOf(year, 11, 11)],
 ];
 
-/** The days that people call by a name, with the one that is nearest in the direction of the question. */
+/** Named holidays, each with the nearest date in the direction of the question. */
 export const holidayForms = days.map(([pattern, dayIn]) => ({
   pattern,
   near: (today: Day, direction: 'past' | 'future'): Day => {

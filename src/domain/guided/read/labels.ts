@@ -5,7 +5,7 @@ const between = String.raw`(?:[,;.?\n&]|\b(?:and|plus|also)\b)`;
 
 interface Labeled {
   ids: string[];
-  /** What the text says beside these labels, with a comma for each. Empty if it says nothing else. */
+  /** The words other than these labels, with a comma in place of each label. Empty if there are none. */
   rest: string;
 }
 
@@ -13,7 +13,7 @@ interface Labeled {
  * Finds whole labels between commas or "and", also those that contain a comma or "and" themselves: "Cash and cards and a
  * charger". The longest label counts first.
  */
-export function labelsIn(text: string, choices: readonly Choice[]): Labeled {
+export function findLabels(text: string, choices: readonly Choice[]): Labeled {
   const ids: string[] = [];
   let rest = text
     .split('\n')
@@ -36,6 +36,6 @@ export function labelsIn(text: string, choices: readonly Choice[]): Labeled {
 
 /** Whether a text consists of labels only, as our own checkboxes send it or as a person types it. */
 export function isOnlyLabels(text: string, choices: readonly Choice[]): boolean {
-  const { ids, rest } = labelsIn(text, choices);
+  const { ids, rest } = findLabels(text, choices);
   return ids.length > 0 && rest === '';
 }

@@ -22,8 +22,8 @@ const negations = new Set(
 const SHORTEST_FUZZY = 5;
 const SHORTEST_ALONE = 4;
 
-/** The one choice that the answer is a part of, or whose wording is a part of the answer. */
-export function choiceLike(text: string, choices: readonly Choice[]): string | null {
+/** The one choice that contains the answer's words, or whose words the answer contains. */
+export function findSimilarChoice(text: string, choices: readonly Choice[]): string | null {
   const said = contentOf(text);
   if (said.length === 0) return null;
   const isTelling = said.length > 1 || (said[0]?.length ?? 0) >= SHORTEST_ALONE;
@@ -36,10 +36,10 @@ export function choiceLike(text: string, choices: readonly Choice[]): string | n
   return around.length === 1 ? (around[0]?.id ?? null) : null;
 }
 
-/** How many telling words a text has beside the wording of these choices. */
+/** The number of distinctive words in a text that aren't in the wording of these choices. */
 export function tellingWordsBeside(text: string, choices: readonly Choice[]): number {
   const known = choices.flatMap((one) => phrasesOf(one.isBroad ? { ...one, also: [] } : one)).flat();
-  // The length of a trip tells more than its range. How long someone has lived somewhere doesn't.
+  // The exact length of a trip is worth storing in addition to its range. The length of residence isn't.
   const isTold = choices.some(({ minutes }) => minutes);
   return contentOf(text).filter(
     (word) =>
@@ -54,7 +54,7 @@ const empty = new Set(
   'some any one both only sure nope nah yep got please now not kid kids child children'.split(' '),
 );
 
-/** Numbers and units are read as what they measure. */
+/** Numbers and units are replaced by the quantity that they measure. */
 const measure = /^(?:\d+|(?:yr|year|month|mo|week|day|min|minut|hour|hr)s?)$/;
 
 function phrasesOf({ label, also = [] }: Choice): string[][] {
@@ -75,7 +75,7 @@ function stem(word: string): string {
   return word.length > SHORTEST_ALONE ? word.replace(/(?:ies|ing|ed|es|s)$/, '') : word;
 }
 
-/** All words of a part are in the whole, and both deny or neither does. */
+/** Whether the whole contains all words of the part, and both or neither are negated. */
 function isPart(part: readonly string[], whole: readonly string[]): boolean {
   const deniesOne = part.some((word) => negations.has(word)) !== whole.some((word) => negations.has(word));
   return !deniesOne && part.every((word) => whole.some((other) => isSameWord(word, other)));

@@ -15,7 +15,7 @@ test.for([
   ['none yet', 0, 12],
   ['nothing im retired', 0, 12],
   ['0, his job covers it', 0, 12],
-] as const)('reads an amount in ordinary words: %s', ([text, cents, timesAYear]) => {
+] as const)('parses an amount in everyday words: %s', ([text, cents, timesAYear]) => {
   expect(readMoney(text)).toEqual({ cents, timesAYear });
 });
 
@@ -36,7 +36,7 @@ test.for([
   ['lawyer retainer 3500 in January', 350_000],
   ['11k', 1_100_000],
   ['900', 90_000],
-] as const)('a cost that comes once is not monthly: %s', ([text, cents]) => {
+] as const)('a one-time cost is not monthly: %s', ([text, cents]) => {
   expect(readMoney(text, true)).toEqual({ cents, timesAYear: 0 });
 });
 

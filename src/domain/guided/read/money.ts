@@ -1,6 +1,6 @@
 import type { MoneyValue } from '../value.ts';
 import { namedAmounts, withoutAside } from './money-aside.ts';
-import { withDigits } from './number-words.ts';
+import { replaceNumberWords } from './number-words.ts';
 import { plainWords } from './plain.ts';
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
@@ -14,10 +14,10 @@ const whole = new RegExp(String.raw`^${LEAD}${MONEY}${TAIL}$`);
 const inside = new RegExp(String.raw`(?<![\w.,$-])${MONEY}`, 'g');
 const nothing =
   /^(?:nothing|none|no income|zero|0|\$ ?0|i have none|i (?:don't|dont) have any|no|nope|nah|n\/?a|not yet|none yet|nothing yet)$/;
-/** "Nothing im retired" and "0, his job covers it" begin with nothing and name no amount. */
+/** "Nothing im retired" and "0, his job covers it" begin with "nothing" and contain no amount. */
 const nothingBecause =
   /^(?:(?:nothing|none|zero|nada|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;]? (?!idea|clue|way|telling|less|more)|(?:no, )?(?:i |we )?(?:don't|dont|do not) (?:have|pay|get|own|spend|owe) |(?:my|his|her) \w+ (?:pays?|covers?) |(?:he|she|they) (?:pays?|covers?) (?:it|that|all|for|the|everything)|(?:i'm|im|i am|still|currently) (?:not working|unemployed|retired|out of work|between jobs|staying (?:with|at)|living (?:with|at))|(?:he|she|they) (?:doesn't|doesnt|does not|don't|never|won't|wont|hasn't|isn't) (?:pay|paid|give|send|help)|not (?:getting|receiving|paying|working))[^\d$]*$/;
-/** Beside these words, an amount may be someone else's, of another time, or for each of several. */
+/** Near these words, an amount may belong to someone else or another time, or apply to each of several. */
 const unclear =
   /\b(?:not|never|no|nothing|none|n't|don't|dont|doesn't|used to|supposed|promised|owes?|(?:he|she|they) (?:makes?|earns?)|pay (?:him|her)|per|each|apiece|day|daily|hour|hourly|hr|night|visit|percent|between|or|plus|minus|but|kids?)\b|%/;
 /** One billion dollars, which is far below the largest exact number. */
@@ -25,10 +25,10 @@ const MOST_CENTS = 100_000_000_000;
 
 /**
  * The answer must be an amount, or a sentence with a single one that has a dollar sign or a period. So "between 400 and
- * 500", "3 kids" and "1,2 million" don't count. A cost that comes once needs neither.
+ * 500", "3 kids" and "1,2 million" don't count. A one-time cost needs neither.
  */
 export function readMoney(text: string, isOnce = false): MoneyValue | null {
-  const plain = withDigits(plainWords(text));
+  const plain = replaceNumberWords(plainWords(text));
   if (nothing.test(plain) || nothingBecause.test(plain)) return { cents: 0, timesAYear: isOnce ? 0 : 12 };
   const bare = withoutAside(plain);
   const match =
@@ -44,7 +44,7 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
  * Null for a range, and if something else could be meant.
  */
 export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
-  const plain = withDigits(plainWords(text));
+  const plain = replaceNumberWords(plainWords(text));
   const parts = namedAmounts(plain) ?? sums(withoutAside(plain) ?? plain);
   const amounts = parts.map((part) => loose(part, isOnce));
   const [first, ...others] = amounts;

@@ -2,15 +2,15 @@ import type { Choice, Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
 import { isOnlyLabels } from './labels.ts';
 import { tellingWordsBeside } from './likeness.ts';
-import { isNothing } from './nothing.ts';
+import { isNegativeAnswer } from './nothing.ts';
 import { plainWords } from './plain.ts';
 import { isUnknown, settledPart } from './unknown.ts';
 
 const plainAges = /\b(?:and|years?|yrs?|months?|mos?|weeks?|days?|yo|old|y|m)\b/gi;
 
 /** Whether an answer says more than the value that was read from it. */
-export function saysMore(slot: Slot, value: Value, text: string): boolean {
-  if (isUnknown(text) || isNothing(text)) return false;
+export function saysMoreThanValue(slot: Slot, value: Value, text: string): boolean {
+  if (isUnknown(text) || isNegativeAnswer(text)) return false;
   if (slot.type === 'choice' && settledPart(text) === '') return false;
   if (slot.type === 'ages') return /\p{L}/u.test(text.replaceAll(plainAges, ' '));
   if (!('choices' in slot) || isOnlyLabels(text, slot.choices)) return false;

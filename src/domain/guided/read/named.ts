@@ -3,12 +3,12 @@ import { plainWords } from './plain.ts';
 
 const NOT =
   "no|not|never|nobody|without|neither|nor|cannot|don't|dont|doesn't|doesnt|disagree|disagrees|didn't|didnt|isn't|isnt|aren't|arent|wasn't|wasnt|weren't|werent|haven't|havent|hasn't|hasnt|won't|wont";
-/** A few words may stand between: "we don't have a business". A comma ends the reach. */
+/** Allows a few words in between: "we don't have a business". Stops at a comma. */
 const negationBefore = new RegExp(String.raw`(?:^| )(?:${NOT})(?: [\w'-]+){0,3} $`);
 const negation = new RegExp(String.raw`(?:^| )(?:${NOT}) `);
 
-/** The choices that a text names by label or synonym and doesn't negate. */
-export function choicesNamed(text: string, choices: readonly Choice[]): Choice[] {
+/** The choices that a text contains by label or synonym without negating them. */
+export function findNamedChoices(text: string, choices: readonly Choice[]): Choice[] {
   const spaced = spacedWords(text);
   return choices.filter(({ label, also = [] }) =>
     [label, ...also].some((words) => isNamed(spaced, spacedWords(words))),
@@ -19,13 +19,16 @@ export function isNegative(text: string): boolean {
   return negation.test(spacedWords(text));
 }
 
-/** Punctuation becomes a word of its own, so that "house," is still "house" and a comma separates. */
+/** Punctuation becomes a separate word, so that "house," is still "house" and a comma separates. */
 export function spacedWords(text: string): string {
   const spaced = plainWords(text).replaceAll(/[,.;:!?()]+/g, ' , ');
   return ` ${spaced.replaceAll(/\s+/g, ' ').trim()} `;
 }
 
-/** "Called 911, they came, no arrest" is no "no": only as the first word or at the end of a clause. */
+/**
+ * In "Called 911, they came, no arrest", "no" is not an answer: it counts only as the first word or at the end of a
+ * clause.
+ */
 const wholeYesNo = / (?:yes|no) (?=$|, )/;
 const firstYesNo = /^ (?:yes|no) /;
 

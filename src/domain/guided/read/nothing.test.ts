@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNothing, withoutLeadingNo } from './nothing.ts';
+import { isNegativeAnswer, stripLeadingNo } from './nothing.ts';
 
 test.for([
   'no',
@@ -11,17 +11,17 @@ test.for([
   'no, nothing from him',
   'nothing else',
 ])('"%s" adds nothing', (text) => {
-  expect(isNothing(text)).toBe(true);
+  expect(isNegativeAnswer(text)).toBe(true);
 });
 
 test.for(['no later than Friday', 'nothing but her coat', 'Please send her coat', 'No peanuts please'])(
   '"%s" is an answer',
   (text) => {
-    expect(isNothing(text)).toBe(false);
+    expect(isNegativeAnswer(text)).toBe(false);
   },
 );
 
-test('a no before the request is left out', () => {
-  expect(withoutLeadingNo('no just tell me if she threw up')).toBe('just tell me if she threw up');
-  expect(withoutLeadingNo('No peanuts please')).toBe('No peanuts please');
+test('a leading "no" before a request is removed', () => {
+  expect(stripLeadingNo('no just tell me if she threw up')).toBe('just tell me if she threw up');
+  expect(stripLeadingNo('No peanuts please')).toBe('No peanuts please');
 });

@@ -7,13 +7,13 @@ const needless =
 const start =
   /^(?:no|nope|nah|nothing|not really)[,.]?\s+(?=(?:just|only|but|except)\b)(?:(?:but|except)\s+)?/i;
 
-/** Whether an answer to an optional question says that there is nothing: "no thanks", "I don't need anything". */
-export function isNothing(text: string): boolean {
+/** Whether an answer to an optional question is "no": "no thanks", "I don't need anything". */
+export function isNegativeAnswer(text: string): boolean {
   const plain = plainWords(text);
   return none.test(plain) || needless.test(plain);
 }
 
-/** "No just tell me if she threw up" without the no, which answers only the question. */
-export function withoutLeadingNo(text: string): string {
+/** Removes the no from "No just tell me if she threw up", because it only answers the question. */
+export function stripLeadingNo(text: string): string {
   return text.trim().replace(start, '');
 }

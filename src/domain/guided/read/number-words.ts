@@ -13,7 +13,7 @@ const spelled = new RegExp(
 );
 
 /** Replaces "two hundred" by "200" and "twelve hundred fifty" by "1250". A single word below twenty stays. */
-export function withDigits(plain: string): string {
+export function replaceNumberWords(plain: string): string {
   return plain.replaceAll(spelled, (whole, words: string) => {
     const parts = words.split(/[ -]|,? and /).filter(Boolean);
     return parts.length === 1 && small.includes(words) ? whole : String(numberOfWords(parts));

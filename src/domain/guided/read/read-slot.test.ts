@@ -31,7 +31,7 @@ test.for([
   ['3 days ago', '2026-11-20', false],
   ['the 5th', '2026-11-05', false],
   ['the 30th', '2026-10-30', false],
-] as const)('reads a past date: %s', ([text, day, isSure]) => {
+] as const)('parses a past date: %s', ([text, day, isSure]) => {
   expect(past(text)).toEqual({ day, isSure });
 });
 
@@ -43,11 +43,11 @@ test.for([
   ['tomorrow', '2026-11-24', false],
   ['the 5th', '2026-12-05', false],
   ['January 8', '2027-01-08', true],
-] as const)('reads a future date: %s', ([text, day, isSure]) => {
+] as const)('parses a future date: %s', ([text, day, isSure]) => {
   expect(future(text)).toEqual({ day, isSure });
 });
 
-test('a date that is invalid or in the wrong direction is refused with the reason', () => {
+test('an invalid date or one in the wrong direction is refused with the reason', () => {
   expect(past('February 30')).toEqual({ problem: 'no-such-day' });
   expect(past('13/17/2026')).toEqual({ problem: 'no-such-day' });
   expect(past('9/31/2026')).toEqual({ problem: 'no-such-day' });
@@ -57,7 +57,7 @@ test('a date that is invalid or in the wrong direction is refused with the reaso
 });
 
 test.for(['he sat there', 'every other weekend', 'I do not know', 'at 9:30', 'last week', 'May I ask'])(
-  'no date is parsed from "%s"',
+  'finds no date in "%s"',
   (text) => {
     expect(past(text)).toBeNull();
   },
@@ -77,7 +77,7 @@ test.for([
   ['3 kids', null, 0],
   ['between 400 and 500', null, 0],
   ['-250', null, 0],
-] as const)('reads an amount of money: %s', ([text, cents, timesAYear]) => {
+] as const)('parses an amount of money: %s', ([text, cents, timesAYear]) => {
   expect(readMoney(text)).toEqual(cents === null ? null : { cents, timesAYear });
 });
 
@@ -92,17 +92,17 @@ test.for([
   ['none', []],
   ['pretty big', null],
   ['99', null],
-] as const)('reads ages: %s', ([text, ages]) => {
+] as const)('parses ages: %s', ([text, ages]) => {
   expect(readAges(text, today)).toEqual(ages);
 });
 
-test('yes and no are whole words, and "not sure" is neither', () => {
+test('recognizes yes and no as whole words, and "not sure" as neither', () => {
   expect(['yes', 'Yeah', 'I do', 'yep, both'].map(readYesNo)).toEqual(['yes', 'yes', 'yes', 'yes']);
   expect(['no', 'nope', 'not yet', "I don't"].map(readYesNo)).toEqual(['no', 'no', 'no', 'no']);
   expect(['not sure', 'yesterday', 'nobody', 'maybe'].map(readYesNo)).toEqual([null, null, null, null]);
 });
 
-test('a state is recognized by its name, or by only its code in capitals', () => {
+test('recognizes a state by its name, or by its code in capitals if that is the whole answer', () => {
   const base = { id: 's', label: 'S', ask: 'Where?', why: 'Law.', example: 'Ohio' };
   const read = (text: string) => readSlot({ ...base, type: 'state' } satisfies Slot, text, today);
   expect(['Ohio', 'OH', 'IN', 'I live in west virginia'].map(read)).toEqual(

@@ -7,15 +7,15 @@ import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
-import { withElse } from './else.ts';
-import { hearingClause, withoutHearing } from './day-of-hearing.ts';
+import { addCatchAllChoice } from './else.ts';
+import { hearingClause, stripHearing } from './day-of-hearing.ts';
 import { readMoney, readMoneyLoosely } from './money.ts';
-import { isNothing, withoutLeadingNo } from './nothing.ts';
+import { isNegativeAnswer, stripLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
 import { isUnknown, settledPart } from './unknown.ts';
-import { ownPartOf } from './whose.ts';
+import { stripUnrelatedParts } from './whose.ts';
 
 type WithChoices = Extract<Slot, { choices: unknown }>;
 
@@ -50,20 +50,22 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'time':
       return sure(readTime(text));
     case 'number':
-      if (slot.isOptional && (isNothing(text) || isMissing(text))) return { value: null, isSure: true };
+      if (slot.isOptional && (isNegativeAnswer(text) || isMissing(text)))
+        return { value: null, isSure: true };
       return sure(readNumber(text, slot));
     case 'names':
-      if (slot.isOptional && (isNothing(text) || isUnknown(text))) return { value: null, isSure: true };
-      return sure(readNames(withoutLeadingNo(text)));
+      if (slot.isOptional && (isNegativeAnswer(text) || isUnknown(text)))
+        return { value: null, isSure: true };
+      return sure(readNames(stripLeadingNo(text)));
     case 'text':
       if (slot.isSpoken) return spokenReading(slot, text);
-      if (slot.isOptional && slot.isAccount && isNothing(text)) return { value: null, isSure: true };
+      if (slot.isOptional && slot.isAccount && isNegativeAnswer(text)) return { value: null, isSure: true };
       if (!slot.isOptional || slot.isQuoted) return sure(readText(text, slot.longest ?? LONGEST));
-      if (isNothing(text) || isUnknown(text)) return { value: null, isSure: true };
-      return sure(readText(withoutLeadIn(withoutLeadingNo(text), slot.leadIn), slot.longest ?? LONGEST));
+      if (isNegativeAnswer(text) || isUnknown(text)) return { value: null, isSure: true };
+      return sure(readText(withoutLeadIn(stripLeadingNo(text), slot.leadIn), slot.longest ?? LONGEST));
     case 'date': {
       const said =
-        slot.direction === 'past' ? withoutHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
+        slot.direction === 'past' ? stripHearing(text) : (slot.isCourtDay && hearingClause(text)) || text;
       const reading = readDay(said, { today, direction: slot.direction });
       if (!reading || !('day' in reading)) return reading;
       const isOdd = slot.isCourtDay === true && isWeekend(reading.day);
@@ -74,9 +76,9 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
 
 function spokenReading(slot: Extract<Slot, { type: 'text' }>, text: string): Reading | null {
   const settled = settledPart(text);
-  const isEmpty = settled === '' || isUnknown(text) || (slot.isOptional === true && isNothing(text));
+  const isEmpty = settled === '' || isUnknown(text) || (slot.isOptional === true && isNegativeAnswer(text));
   if (isEmpty) return { value: null, isSure: true };
-  return sure(readText(slot.isOptional ? withoutLeadingNo(settled) : settled, slot.longest ?? LONGEST));
+  return sure(readText(slot.isOptional ? stripLeadingNo(settled) : settled, slot.longest ?? LONGEST));
 }
 
 function leftOpen({ isOptional }: Slot, text: string): Reading | null {
@@ -84,10 +86,10 @@ function leftOpen({ isOptional }: Slot, text: string): Reading | null {
 }
 
 function severalIn(slot: WithChoices, text: string): string[] | null {
-  const own = ownPartOf(slot, text);
+  const own = stripUnrelatedParts(slot, text);
   if (own === '' && text.trim() !== '') return [];
   const several = readSeveral(own, slot.choices);
-  return several && withElse(slot.choices, several.ids, several.rest);
+  return several && addCatchAllChoice(slot.choices, several.ids, several.rest);
 }
 
 function sure(value: Value): Reading | null {
@@ -96,7 +98,7 @@ function sure(value: Value): Reading | null {
 
 const FEW_WORDS = 5;
 
-/** A short sentence with one amount is shown again as it was read. A longer one or a sum has to be confirmed. */
+/** A short sentence with one amount is repeated to the person. A longer one or a sum has to be confirmed. */
 function moneyReading(text: string, isOnce: boolean): Reading | null {
   const plain = sure(readMoney(text, isOnce));
   if (plain) return plain;
@@ -107,16 +109,16 @@ function moneyReading(text: string, isOnce: boolean): Reading | null {
 }
 
 const isPastTense = /\b(?:was|were|gave|got|came|received|served|handed|left|happened|filed)\b/i;
-/** A day that is further away rather lies in the past. */
+/** A day this far ahead was more likely in the past. */
 const LATEST_HEARING = 180;
 
-/** "Dec 9 at 1:30", about whether there is a hearing. */
+/** "Dec 9 at 1:30" answers whether there is a hearing. */
 function isFutureDay(text: string, today: Day): boolean {
   const reading = isPastTense.test(text) ? null : readDay(text, { today, direction: 'future' });
   return reading !== null && 'day' in reading && daysBetween(today, reading.day) <= LATEST_HEARING;
 }
 
-/** "One dog", "just my cat", about whether there are any. */
+/** "One dog", "just my cat" answer whether there are pets. */
 const namesThings =
   /^(?:(?:yes|yeah|just|only|we have|i have|we've got|i've got|got|there's|have),? )*(?:a|an|one|two|three|four|\d|my|our|some|several) \p{L}/u;
 
@@ -130,7 +132,7 @@ function stateReading(text: string): Reading | null {
   return state && { value: state.code, isSure: state.isSure };
 }
 
-/** "It doesn't say", about a number on a paper. */
+/** "It doesn't say" answers a question about a number on a paper. */
 function isMissing(text: string): boolean {
   return /^(?:no,? )?(?:it |they |the \w+ )?(?:doesn'?t|does not|don'?t|do not) say|^(?:i )?(?:can'?t find|don'?t see|do not see) (?:one|it|any|a number)/.test(
     plainWords(text),
@@ -155,7 +157,7 @@ function readText(text: string, longest: number): string | null {
   return /[\p{L}\p{N}]/u.test(own) && own.length <= longest ? own : null;
 }
 
-/** "I want it by Friday at noon" without the words that the page adds itself. */
+/** Removes the words that the page adds itself: "by" from "I want it by Friday at noon". */
 function withoutLeadIn(text: string, leadIn: string | undefined): string {
   if (!leadIn) return text;
   const before = String.raw`(?:(?:i|we|he|she|they) (?:want|need|would like|'d like|should|must|have to)(?: \w+){0,4} |(?:please )?(?:let me know|answer|reply|respond)(?: me)? )?`;

@@ -8,12 +8,12 @@ test.for([
   'can my sister tell him for me?',
   'just write something short',
   'ok what can I say',
-])('hears the wish to write to the other person: %s', (text) => {
+])('recognizes the wish to write to the other person: %s', (text) => {
   expect(wantsToReply(text)).toBe(true);
 });
 
 test.for(['where do I find a lawyer', 'Continue', 'tell me about mediation', 'thank you'])(
-  'does not hear that wish in "%s"',
+  'does not recognize that wish in "%s"',
   (text) => {
     expect(wantsToReply(text)).toBe(false);
   },

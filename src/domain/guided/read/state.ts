@@ -3,13 +3,13 @@ import { stateChoices } from '../../retrieval/us-state.ts';
 import { isOneLetterOff } from './likeness.ts';
 import { plainWords } from './plain.ts';
 
-/** Codes that are also words. In lowercase they are no state. */
+/** State codes that are also words. In lowercase they don't mean a state. */
 const words = new Set(['in', 'or', 'me', 'hi', 'ok', 'oh']);
 const MOST_WORDS = 3;
 
 /**
- * Recognizes a name anywhere, but a code or a misspelled name only alone: as the whole answer, "OH" is Ohio. A guess has
- * to be confirmed.
+ * Finds a name anywhere, but a code or a misspelled name only if it is the whole answer: "OH" is Ohio. A guess has to
+ * be confirmed.
  */
 export function readState(text: string): { code: string; isSure: boolean } | null {
   const code = text.trim().replace(/\.$/, '');
@@ -41,7 +41,7 @@ function nicknamed(plain: string): string | null {
 
 const MOST_WORDS_AROUND = 8;
 
-/** "Its in gorgia": a misspelled name of one or two words inside a short answer. */
+/** "Its in gorgia": finds a misspelled name of one or two words in a short answer. */
 function nearestInside(plain: string): string | null {
   const words = plain.split(/[^a-z]+/).filter(Boolean);
   if (words.length > MOST_WORDS_AROUND) return null;
@@ -50,7 +50,7 @@ function nearestInside(plain: string): string | null {
   return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
-/** "Ilinois" and "Virgina": one letter wrong, or two in a long name. */
+/** "Ilinois" and "Virgina": allows one wrong letter, or two in a long name. */
 function nearest(plain: string): string | null {
   if (plain.split(' ').length > MOST_WORDS) return null;
   const scored = stateChoices.map(([code, name]) => ({

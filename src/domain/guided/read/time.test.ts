@@ -15,6 +15,6 @@ test.for([
   ['10-1-26', null],
   ['12/9 at the courthouse', null],
   ['at 25:30', null],
-] as const)('reads the time of a hearing: %s', ([text, time]) => {
+] as const)('parses the time of a hearing: %s', ([text, time]) => {
   expect(readTime(text)).toBe(time);
 });

@@ -6,7 +6,7 @@ const hour =
   /\bat (\d{1,2})(?: ?o'?clock)?(?= ?(?:$|[,.;!?)]|not\b|sharp\b|in\b|on\b|courtroom\b|room\b|dept\b))/;
 const noon = /\b(?:12 )?noon\b/;
 
-/** Parses "9:30 am", "2pm" or "at 1:30" as "1:30 PM". Without am or pm, it is in a court's hours. */
+/** Parses "9:30 am", "2pm" or "at 1:30" as "1:30 PM". Without am or pm, assumes a court's opening hours. */
 export function readTime(text: string): string | null {
   const plain = plainWords(text);
   const [, hours, minutes = '00', half = ''] =

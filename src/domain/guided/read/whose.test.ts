@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { onlyJoint, onlyMine } from './whose.ts';
+import { stripSeparateProperty, stripOthersProperty } from './whose.ts';
 
 test.for([
   ['the mortgage isnt mine its his, i got a car loan', 'i got a car loan'],
@@ -10,8 +10,8 @@ test.for([
   ['mortgage, it’s in both names', 'mortgage, it’s in both names'],
   ['the car loan is in my name', 'the car loan is in my name'],
   ['Mortgage; Car loan', 'Mortgage; Car loan'],
-] as const)('what belongs to the other person is left out: %s', ([text, left]) => {
-  expect(onlyMine(text)).toBe(left);
+] as const)("the other person's property is omitted: %s", ([text, left]) => {
+  expect(stripOthersProperty(text)).toBe(left);
 });
 
 test.for([
@@ -19,6 +19,6 @@ test.for([
   ['the checking is joint, savings is in his name', 'the checking is joint'],
   ['both of our names are on checking and savings', 'both of our names are on checking and savings'],
   ['Checking and savings', 'Checking and savings'],
-] as const)('what belongs to one of the two is left out: %s', ([text, left]) => {
-  expect(onlyJoint(text)).toBe(left);
+] as const)('property of only one of them is omitted: %s', ([text, left]) => {
+  expect(stripSeparateProperty(text)).toBe(left);
 });

@@ -11,26 +11,26 @@ const ofOne =
   /\b(?:is|are|'s|its|it's|only|just) (?:all |only |just )?(?:mine|his|hers|theirs|my own)\b|\b(?:in|under) (?:only |just )?(?:my|his|her|their|one) (?:own )?name\b|\b(?:not|isn'?t|aren'?t) (?:joint|shared|in both)\b|^(?:mine|his|hers)$/;
 const ofBoth = /\bboth\b|\bjoint\b(?<!not joint)|\bshare\b|\bours\b/;
 
-/** The part of an answer that is about what its question asks for. */
-export function ownPartOf(slot: Slot, text: string): string {
+/** Removes the parts of an answer that its question doesn't ask about. */
+export function stripUnrelatedParts(slot: Slot, text: string): string {
   if (!('choices' in slot)) return text;
-  return slot.isOfMine ? onlyMine(text) : slot.isOfBoth ? onlyJoint(text) : text;
+  return slot.isOfMine ? stripOthersProperty(text) : slot.isOfBoth ? stripSeparateProperty(text) : text;
 }
 
 /** A text without the clauses about things that are not the person's own: "the mortgage isn't mine, I have a car loan". */
-export function onlyMine(text: string): string {
+export function stripOthersProperty(text: string): string {
   return kept(
     text,
     (clause) => notMine.test(clause) && !mine.test(clause.replace(/(?:not|n'?t) (?:in my name|mine)/g, '')),
   );
 }
 
-/** A text without the clauses about things that belong to one of the two: "checking, and the savings is only his". */
-export function onlyJoint(text: string): string {
+/** A text without the clauses about separate property: "checking, and the savings is only his". */
+export function stripSeparateProperty(text: string): string {
   return kept(text, (clause) => ofOne.test(clause) && !ofBoth.test(clause));
 }
 
-/** "It's his" is about the clause before it. */
+/** "It's his" refers to the clause before it. */
 function kept(text: string, isOut: (clause: string) => boolean): string {
   const clauses = clausesOf(text);
   const left = clauses.filter((clause, at) => {
@@ -42,7 +42,7 @@ function kept(text: string, isOut: (clause: string) => boolean): string {
   return left.length === clauses.length ? text : left.join(', ');
 }
 
-/** At "and", only if something was said of what stands before it: not "the house and the car are his". */
+/** Splits at "and" only if the preceding words already contain a statement: not in "the house and the car are his". */
 function clausesOf(text: string): string[] {
   return text.split(/[,.;\n]+|\bbut\b/i).flatMap((part) => {
     const done: string[] = [];

@@ -8,7 +8,7 @@ export interface TextFinding extends Finding {
 /** Length of the caption and the stamp above it. Text further down cites other cases. */
 const CAPTION_CHARACTERS = 2500;
 
-const labelled =
+const labeled =
   /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court (?:case|order)|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
 /** A letter from an agency has the agency's own number, too. */
 const ofCourt = /^court/i;
@@ -39,7 +39,7 @@ export function findCaseNumber(lines: readonly PaperLine[]): TextFinding | null 
 function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
   const running = runningText(lines);
   const caption = running.text.slice(0, CAPTION_CHARACTERS);
-  for (const label of [labelled, bareLabel]) {
+  for (const label of [labeled, bareLabel]) {
     const found = [...caption.matchAll(label)]
       .map((match) => {
         const end = match.index + match[0].length;
@@ -52,14 +52,14 @@ function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
     const [best] = found;
     if (best && score(best.number.value) >= (label === bareLabel ? 6 : 3)) return best.number;
   }
-  return unlabelled(running, caption);
+  return unlabeled(running, caption);
 }
 
 /** Numbers such as "26 CVD 1183": a year, the abbreviation of a type of case, a number. */
 const caseTypeNumber =
   /(?<![\w/-])(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?(?![\w-])/;
 
-function unlabelled(running: RunningText, caption: string): TextFinding | null {
+function unlabeled(running: RunningText, caption: string): TextFinding | null {
   const match = caseTypeNumber.exec(caption);
   if (!match) return null;
   const places = placesOf(running, match.index, match.index + match[0].length);

@@ -10,7 +10,7 @@ export function isAnnex(first: readonly PaperLine[], at: number): boolean {
 }
 
 /** Returns a heading over two or three lines of its column. */
-export function wholeHeading(
+export function joinHeadingLines(
   lines: readonly PaperLine[],
   at: number,
   isHeading: (text: string) => boolean,

@@ -47,7 +47,7 @@ const patterns: readonly [PaperKind, RegExp][] = [
     'temporary-order',
     /\b(?:(?:agreed |stipulated |interim |standing )?temporary (?:\(?\w+\)? ){0,3}?orders?|pendente lite order|interim order|provisional orders?|order (?:for|on|re:?|granting|regarding|pendente lite)(?: \w+){0,4} temporary|temporary (?:custody|support|parenting)[\w ]* order|order pendente lite|(?:notice of )?automatic (?:temporary )?(?:restraining |court )?orders?|standing (?:\w+ )?orders?|(?:(?:joint|mutual|automatic|standard|temporary|statutory) )*(?:preliminary|temporary|automatic) injunction)\b/i,
   ],
-  // These have no kind of their own here, and they aren't the motion, judgment or request that they mention.
+  // These have no kind here. They mention a motion, judgment or request, but are not one themselves.
   [
     'other',
     /\b(?:register of actions|(?:e-?)?filing (?:receipt|status|confirmation)|(?:your )?next steps|docket (?:sheet|report|entries)|case (?:summary|history)|(?:request|application|affidavit|declaration|praecipe|praecip\w*) (?:to enter|for(?: entry of)?|in support of) default(?! judgment)|subpoena|(?:entry|notice|withdrawal|substitution) of (?:limited )?(?:appearance|attorney|counsel)|affidavit (?:of|as to) (?:non-?)?military|(?:civil|family|case|domestic relations) (?:\w+ )?(?:cover|information) sheet|certificate of (?:completion|attendance|divorce)|notice of (?:intent\w*|proposed|default|(?:change|relocation)))\b/i,

@@ -1,4 +1,4 @@
-import { isAnnex, isCapital, isCaption, isTitle, wholeHeading } from './heading-lines.ts';
+import { isAnnex, isCapital, isCaption, isTitle, joinHeadingLines } from './heading-lines.ts';
 import { headings } from './kind-headings.ts';
 import type { PaperLine } from '../paper.ts';
 import type { PaperKind } from './paper-kinds.ts';
@@ -24,7 +24,7 @@ function bestTitle(
     .slice(0, Math.max(30, Math.ceil(first.length * 0.6)))
     .flatMap(({ text }, line) =>
       isHeading(text) && !isCaption(text) && !isAnnex(first, line)
-        ? matchesIn(wholeHeading(first, line, isHeading), text, line)
+        ? matchesIn(joinHeadingLines(first, line, isHeading), text, line)
         : [],
     );
   return bestOf(matches, first);

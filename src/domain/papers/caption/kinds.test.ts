@@ -44,7 +44,7 @@ test('a certificate of service below the text does not set the kind of the paper
   expect(kind('CERTIFICATE OF SERVICE\nI mailed it.')).toBe('proof-of-service');
 });
 
-test('an order that only sets an appearance is read as a notice of hearing, and other orders stay orders', () => {
+test('an order that only sets an appearance is classified as a notice of hearing, and other orders stay orders', () => {
   expect(kind('ORDER OF COURT\nYou are ordered to appear at the courthouse.')).toBe('notice-of-hearing');
   expect(kind('ORDER OF COURT\nIt is directed that the parties and their lawyers appear before her.')).toBe(
     'notice-of-hearing',

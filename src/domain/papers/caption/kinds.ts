@@ -25,7 +25,7 @@ const bareTitle = /^\W*(?:order(?: of (?:the )?court)?|court order|order and not
 const toAppear =
   /\b(?:directed|ordered|commanded|required|notified) (?:to (?:be and )?(?:personally )?|that [^.]{0,90}\b)(?:appear (?:at|before|for|in|on)|show cause)\b/i;
 
-/** An order that only sets an appearance is read as a notice of it. */
+/** An order that only sets an appearance is classified as a notice of hearing. */
 function appearance(lines: readonly PaperLine[], found: KindFinding): KindFinding {
   return toAppear.test(runningText(lines).text) ? { ...found, kind: 'notice-of-hearing' } : found;
 }

@@ -9,7 +9,7 @@ const between = new RegExp(
   String.raw`^,?${time}? ?(?:to|through|until|till) (?:${time} on )?${weekday}$`,
   'i',
 );
-/** Something is moved from one day to the other, and lasts on neither. */
+/** Something is moved from one day to the other, so the days are not a range. */
 const moved =
   /\b(?:continued|moved|adjourned|postponed|reset|re-?scheduled|changed|extended|amended|corrected|travel|drive|fly|flight)\b/i;
 

@@ -72,7 +72,7 @@ test('a heading gives no meaning to a date in the text below it', () => {
   ]);
 });
 
-test("a date beside a signature, above its label or under a clerk's stamp is understood", () => {
+test("recognizes a date beside a signature, above its label or under a clerk's stamp", () => {
   expect(roles('11-20-2026                 /s/ Judge Rowan')).toEqual(['2026-11-20 signed']);
   expect(roles('11/16/2026                 X\nDate                       Y')).toEqual(['2026-11-16 signed']);
   expect(roles('FILED\nSuperior Court\nNOV 23, 2026')).toEqual(['2026-11-23 filed']);

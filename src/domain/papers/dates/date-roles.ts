@@ -9,7 +9,7 @@ import { isInNotaryBlock } from './notary-blocks.ts';
 import { wordsBefore } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import { isQuoted } from '../text/sentences.ts';
-import { reported } from '../text/unsettled-words.ts';
+import { reportedSpeech } from '../text/unsettled-words.ts';
 
 const MAX_DISTANCE = 110;
 
@@ -43,7 +43,7 @@ export function meaningOf(
   const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const isBinding =
-    !isLimit || (!reported.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
+    !isLimit || (!reportedSpeech.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
   if (isLimit && describedAsPast.test(before)) return { ...meaning, role: 'other' };
   return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
 }
@@ -68,7 +68,7 @@ function meaningIn(
   if (named && !row && isAboveGreeting(running, written.from)) return { ...named, isSure: false };
   if (named?.role === 'expires' && isInNotaryBlock(running, written)) return { ...named, isSure: false };
   if (named && named.role !== 'other') return named;
-  // A past day of a range may be a marriage or another story, and asks for no check anyway.
+  // A past day of a range may belong to a marriage or another story, and needs no check anyway.
   const range = written.day > today ? endOfRange(running, written, dates) : null;
   if (range) return certainMeaning(range);
   const placed = meaningByPlace(running, written, before);

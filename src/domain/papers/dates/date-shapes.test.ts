@@ -15,7 +15,7 @@ test('a date with hyphens and a short year is found alone in its cell of a table
   expect(dates(`${table}\n\nDated: November 12, 2026`)).toEqual(['2026-08-01', '2026-09-01', '2026-11-12']);
 });
 
-test('a cell that may be a number asks to be checked, and a cell that is not a date is skipped', () => {
+test('a cell that may be a number has to be checked, and a cell without a date is skipped', () => {
   expect(dates('File no.         08-01-26')).toEqual(['2026-08-01 ambiguous unclear-meaning']);
   expect(dates('Due              26-31-08')).toEqual([]);
 });

@@ -131,7 +131,7 @@ export const cleanMonth = new RegExp(String.raw`^(?:${exactMonth}|\d+)$`, 'i');
  * "Tuesday, October 6 at 9:30 a.m.", "by December 1": recognized only beside a weekday, a time or a limit, and resolved
  * to the next such day.
  */
-export const yearlessDate = new RegExp(
+export const dateWithoutYear = new RegExp(
   String.raw`\b(?:((?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?)?(${month}) (${date}))\b(?!,? ?(?:19|20)\d\d)(?=(,? (?:at|@|from) \d)?)`,
   'gi',
 );

@@ -1,5 +1,5 @@
 import { type Day, yearOf } from '../../tools/day.ts';
-import { cleanMonth, dashedCell, dateShapes, dayFrom, shortYear, yearlessDate } from './date-shapes.ts';
+import { cleanMonth, dashedCell, dateShapes, dayFrom, shortYear, dateWithoutYear } from './date-shapes.ts';
 import { isMaybeOfForm, isOfForm } from './form-versions.ts';
 import type { Doubt } from '../paper.ts';
 import { headingAbove, lineBelowInColumn } from '../text/columns.ts';
@@ -93,7 +93,7 @@ function isBrokenNumber(before: string, whole: string): boolean {
 }
 
 function withoutYear(text: string, found: readonly WrittenDate[], today: Day): WrittenDate[] {
-  return [...text.matchAll(yearlessDate)].flatMap((match): WrittenDate[] => {
+  return [...text.matchAll(dateWithoutYear)].flatMap((match): WrittenDate[] => {
     const [whole, weekday, name = '', day = '', time] = match;
     const from = match.index;
     const to = from + whole.length;

@@ -8,12 +8,12 @@ const notYetDone =
   /\b(?:to|will|shall|must|may|should|can)(?: (?:be|also|then|promptly))+ ?$|\b(?:if|when|unless|until|once|before|after)(?: (?:it|they|he|she|you|this|is|are|was|were|being|been))* ?$/i;
 export const isDone = new Set<DateRole>(['filed', 'signed', 'served']);
 const attempted = /\b(?:attempt(?:s|ed|ing)?|unable|failed|fails|refused|tried)\b[^.;]{0,25}$/i;
-/** Other things are filed, issued and signed, too. */
+/** Things other than papers are also filed, issued and signed. */
 const otherThing =
   /\b(?:police|incident|tax(?:es)?|insurance|lease|deed|loan|paychecks?|passport|ticket|speeding|bankruptcy)\b[^.;]{0,40}$/i;
 
-/** Whether the words say that something was done to a paper of the case. For other roles: that they are not denied. */
-export function isStated(role: DateRole, { before, gap }: { before: string; gap: string }): boolean {
+/** Whether the words say that something was done to a paper of the case. For other roles: that they are not negated. */
+export function isStatedAsDone(role: DateRole, { before, gap }: { before: string; gap: string }): boolean {
   if (negated.test(before)) return false;
   if (!isDone.has(role)) return true;
   // "Served by: Ana Ruiz   Date:" may be the date of a signature.

@@ -44,7 +44,7 @@ test.each([
   'Mailing date: 11/09/2026',
   'Date of hearing:      November 9, 2026\nPresiding judge:      Hon. Ruiz',
   '11/09/2026     CONFERENCE held before Magistrate Ruiz.',
-])('a date with its own label is not taken for a signing date because of its position: %s', (text) => {
+])('a date with its own label is not mistaken for a signing date because of its position: %s', (text) => {
   expect(dates(text).join()).not.toContain('signed');
 });
 
@@ -151,7 +151,7 @@ test('recognizes the end date of an order even beside a notary block', () => {
 test.each([
   'Arrears were computed through\n11/14/26.\nSignature of the judge:   /s/ Ana Ruiz',
   'Motion for temporary relief, filed\nOctober 22, 2026\nDATE:      Tuesday, January 12, 2027',
-])('a day at the end of its sentence is not that of the line below it: %s', (text) => {
+])('a date at the end of its sentence does not belong to the line below it: %s', (text) => {
   expect(dates(text)[0]).not.toContain('signed');
 });
 
@@ -174,11 +174,14 @@ test.each([
   'Attempted service: November 9, 2026',
   'Unable to serve. Last attempt at service: November 9, 2026',
   'Police report filed November 9, 2026',
-])('words above a letter’s date, an attempt and a paper of another office leave a doubt: %s', (text) => {
-  expect(dates(text)[0]).toMatch(/ (?:filed|served) likely-meaning$/);
-});
+])(
+  'words above a letter’s date, an attempt or a paper of another office make the date doubtful: %s',
+  (text) => {
+    expect(dates(text)[0]).toMatch(/ (?:filed|served) likely-meaning$/);
+  },
+);
 
-test('a range of days to come has a start and an end date', () => {
+test('a range of future days has a start and an end date', () => {
   expect(dates('He has the children from December 20, 2026 to January 3, 2027.')).toEqual([
     '2026-12-20 starts',
     '2027-01-03 expires',
@@ -189,11 +192,11 @@ test.each([
   'The conference of the parties with the school was moved from December 4, 2026 to December 11, 2026.',
   'The children fly from December 4, 2026 to December 11, 2026.',
   'We met between December 4, 2026 and December 11, 2026.',
-])('days between which something is moved are no range: %s', (text) => {
+])('days between which something is moved are not a range: %s', (text) => {
   expect(dates(text).join()).not.toMatch(/starts(?:,|$)/);
 });
 
-test('the past days of a range are not called its start and end', () => {
+test('the past days of a range are not labeled as its start and end', () => {
   expect(dates('All property acquired from October 22, 2011 to November 2, 2026 is marital.')).toEqual([
     '2011-10-22 other unclear-meaning',
     '2026-11-02 other unclear-meaning',

@@ -1,7 +1,7 @@
 import { isConnecting } from './connecting-words.ts';
 import type { DateRole } from './date-finding.ts';
-import { isStated } from './done-words.ts';
-import { withoutMisleadingWords } from './misleading-words.ts';
+import { isStatedAsDone } from './done-words.ts';
+import { stripMisleadingWords } from './misleading-words.ts';
 
 /** A longer gap in capitals is a sentence and not a label with a name. */
 const MAX_LABEL_LENGTH = 18;
@@ -59,11 +59,11 @@ const roles: readonly [DateRole, RegExp][] = [
     'starts',
     /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment|takes? effect)\b|\bcommences?\W*$/gi,
   ],
-  // These words don't tell who did what, so the meaning may be filing, service or neither.
+  // These words don't identify who acted, so the meaning may be filing, service or neither.
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],
 ];
 
-/** A process server who receives a paper has not served it yet, and only another line tells who "I" is. */
+/** A process server who receives a paper has not served it yet, and only another line identifies "I". */
 const serverReceived = /^I received$/i;
 
 /**
@@ -71,7 +71,7 @@ const serverReceived = /^I received$/i;
  * the date.
  */
 export function nearestMeaning(text: string): DateMeaning | null {
-  const plain = withoutMisleadingWords(text);
+  const plain = stripMisleadingWords(text);
   let nearest: { role: DateRole | null; from: number; to: number } = { role: null, from: 0, to: -1 };
   for (const [role, pattern] of roles) {
     const match = [...plain.matchAll(pattern)].at(-1);
@@ -83,9 +83,9 @@ export function nearestMeaning(text: string): DateMeaning | null {
   const gap = plain.slice(to);
   const isLabel = gap.trim().length <= MAX_LABEL_LENGTH || /\b(?:clerk|court)\W*$/i.test(gap);
   const governs = isConnecting(gap, { isInCapitals: !isLabel && !/[a-z]{2}/.test(text) });
-  // Nobody is offered a reminder of a commission's end, so an uncertain one must not be called so.
+  // The end of a commission gets no reminder, so a date is labeled as one only if it is certain.
   if (role === 'commission') return { role: governs ? role : 'other', isSure: governs, isNamed: true };
   const words = { before: plain.slice(0, from), gap };
   const isOfServer = serverReceived.test(plain.slice(from, to));
-  return { role, isSure: governs && !isOfServer && isStated(role, words), isNamed: true };
+  return { role, isSure: governs && !isOfServer && isStatedAsDone(role, words), isNamed: true };
 }

@@ -26,11 +26,14 @@ test.each([
   'I UNDERSTAND THAT THIS PAPER MUST\nBE SERVED ON THE OTHER PARTY',
   'FILED ON BEHALF OF THE PERSON TO BE SERVED',
   'Name of person served',
-])('the end of a sentence above a signature block says nothing about its date: %s', (sentence) => {
-  const block = 'Date: November 6, 2026        Signature: /s/ Ana Ruiz';
-  const [found = ''] = dates(`${sentence}\n\n${block}`);
-  expect(['2026-11-06 signed', '2026-11-06 earlier']).toContain(found);
-});
+])(
+  'the end of a sentence above a signature block does not determine the date of the block: %s',
+  (sentence) => {
+    const block = 'Date: November 6, 2026        Signature: /s/ Ana Ruiz';
+    const [found = ''] = dates(`${sentence}\n\n${block}`);
+    expect(['2026-11-06 signed', '2026-11-06 earlier']).toContain(found);
+  },
+);
 
 test.each([
   ['SERVED ON', 'served'],
@@ -61,11 +64,11 @@ test.each([
   'JOY ALDHIZER\nNotary Public, State of Texas\nComm. Expires 06-14-2028\nNotary ID 12345678',
   'My commission expires\nJune 14, 2028\nI signed this in the courthouse and so did the mother.',
   '/s/ Joy Aldhizer\nNotary Public\nMy commission expires:                        \nJune 14, 2028',
-])('the end of a notary’s commission is called that and needs no check: %s', (text) => {
+])('the end of a notary’s commission is recognized and needs no check: %s', (text) => {
   expect(dates(text)).toEqual(['2028-06-14 commission']);
 });
 
-test('two notary blocks side by side each have their own commission', () => {
+test('two notary blocks side by side have separate commission dates', () => {
   const blocks = `My commission expires:                        My commission expires:
 June 30, 2029                                 January 31, 2028`;
   expect(dates(blocks)).toEqual(['2029-06-30 commission', '2028-01-31 commission']);
@@ -80,7 +83,7 @@ test.each([
   ],
   ['NOTARY PUBLIC\nSTATE OF OHIO\nEXPIRES 06-14-2028', 'expires likely-meaning'],
   ['ORDER OF PROTECTION\nCOUNTY OF KENT\nEXPIRES 06-14-2028', 'expires'],
-])('the end of something else is not the end of a commission: %s', (text, found) => {
+])('other end dates are not mistaken for the end of a commission: %s', (text, found) => {
   expect(dates(text)).toEqual([`2028-06-14 ${found}`]);
 });
 
@@ -89,7 +92,7 @@ test.each([
   'The paycheck was issued on November 10, 2026.',
   'He began service in the Army on November 10, 2026.',
   'Discharged from military service on November 10, 2026.',
-])('what has nothing to do with a paper of the case is neither served nor signed: %s', (text) => {
+])('a date unrelated to a paper of the case is not a date of service or signing: %s', (text) => {
   expect(dates(text)[0]).toMatch(/-meaning/);
 });
 

@@ -1,14 +1,18 @@
 import { isOnOneRow, wordsAfter, wordsBefore } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
-import { AFTER, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import { CHARACTERS_AFTER, sentenceAfter, sentenceBefore, textSinceLastDate } from '../text/sentences.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { isCourtWord, isName, wordsOf } from './court-words.ts';
 
 const LONGEST_LABEL = 60;
 
 /** The words of the sentence or field before a date, without those of an earlier date. */
-export function leadTo(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): string {
-  const sentence = sinceLastDate(sentenceBefore(running.text, written), written, dates);
+export function clauseBefore(
+  running: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): string {
+  const sentence = textSinceLastDate(sentenceBefore(running.text, written), written, dates);
   const own = wordsBefore(running, written.from);
   const cell = fieldBefore(running, written.from);
   if (cell.length < LONGEST_LABEL && /:\W*(?:\w{3,6}day\W*)?$/.test(cell)) return cell;
@@ -30,7 +34,11 @@ const nextSentence =
   /(?:;|(?<=\b[ap]\.?m\b\.?) (?:a|an|the|if|you|your|it|all|any|each|both|either|this|that|these|please|in|on|at|I|we|no|failure|notice|counsel|parties|so ordered|it is|dated|signed|entered?|by the court|done|witness|certificate)\b| \(?(?:\d{1,2}|[A-Z])[.)] (?=[A-Z])).*$/is;
 
 /** The rest of the sentence, without the words of the next date. */
-export function tailOf(running: RunningText, written: WrittenDate, dates: readonly WrittenDate[]): string {
+export function clauseAfter(
+  running: RunningText,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): string {
   const { text } = running;
   const next = dates[dates.indexOf(written) + 1];
   return sentenceAfter(text, written)
@@ -41,21 +49,23 @@ export function tailOf(running: RunningText, written: WrittenDate, dates: readon
 
 const times = /\b\d{1,2}(?::\d\d)? ?(?:o'?clock )?(?:[ap]\.? ?m\b\.?)?/gi;
 
-export function withoutTimes(words: string): string {
+export function stripTimes(words: string): string {
   return words.replaceAll(times, ' ');
 }
 
-/** What an event is for may have any words. */
+/** The purpose of an event may contain any words. */
 const purpose =
   /\b(?:for|on|regarding|re|concerning|why|at which|when|where|which|whether|so that|and (?:you|show|there|then)|or as soon|to (?!be\b|\w+ \d|\d)[a-z]+)\b.*$/is;
 const subclause = /\b(?:why|whether|which|who|that|where|so that)\b.*$/is;
-/** Duties of persons, and usual words about the order and the length of cases. */
+/** Duties of people, and common words about the order and length of cases. */
 const usual =
   /\bas (?:counsel|the matter|the parties|movant|the same|same|the court|the case) (?:may|can) (?:be heard|hear(?: them)?)\b|\b(?:you|parties|party|counsel|court|judge|attorneys?|petitioner|respondent|plaintiff|defendant|they|I|undersigned|parents?|magistrate|commissioner|officer) (?:\w+ ){0,2}?(?:must|shall|will|(?:is|are) (?:hereby )?(?:required|ordered|directed|commanded)|may (?:appear|attend|participate|join))\b(?! not)|\b(?:is|are) (?:hereby )?(?:set|scheduled|expected|estimated) (?:for|to (?:last|take))\b|, if any,?|,? (?:and )?(?:in case of|upon) (?:your )?failure\b[^;]*|,? without further notice,?|\b(?:will|shall) (?:be continued|continue) (?:thereafter )?from (?:day to day|time to time)\b/gi;
 const verb =
   /\b(?:is|are|was|were|has|have|had|may|might|can|could|would|should|does|did|do|will|shall|must|cannot|need|needs|if|unless|not|no)\b|n't\b/i;
 
-/** Whether the words behind a date only name the time, the place and the purpose. Any other statement may take it back. */
+/**
+ * Whether the words after a date only give the time, the place and the purpose. Any other statement could retract it.
+ */
 export function isPlainTail(tail: string): boolean {
   const words = tail
     .replaceAll(
@@ -64,7 +74,7 @@ export function isPlainTail(tail: string): boolean {
     )
     .replaceAll(usual, ' ');
   if (verb.test(words.replace(subclause, ''))) return false;
-  const isInCapitals = !/[a-z]{2}/.test(withoutTimes(tail));
+  const isInCapitals = !/[a-z]{2}/.test(stripTimes(tail));
   return wordsOf(words.replaceAll(/[([{][^)\]}]*[)\]}]/g, ' ').replace(purpose, '')).every(
     (word) => isCourtWord(word) || (!isInCapitals && isName(word)),
   );
@@ -79,6 +89,6 @@ const otherDay = /\b(?:prior|previous|former|old|original|other|first|earlier)\b
 
 /** "It will not take place": a statement of the next sentence about the event. */
 export function isNextDenied({ text }: RunningText, { to }: WrittenDate): boolean {
-  const next = taken.exec(text.slice(to, to + AFTER))?.[1];
+  const next = taken.exec(text.slice(to, to + CHARACTERS_AFTER))?.[1];
   return next !== undefined && !otherDay.test(next) && (!confirmed.test(next) || /\bnot\b/i.test(next));
 }

@@ -1,6 +1,6 @@
 /**
- * The words that may stand in a clause whose date is certain. Words that move, cancel, deny, quote or report are left out
- * on purpose, and so are "now", "was", "had", "not", "another" and "if".
+ * The words allowed in a clause whose date is certain. Words that move, cancel, deny, quote or report are deliberately
+ * absent, and so are "now", "was", "had", "not", "another" and "if".
  */
 const functionWords =
   "a an the this that these said same such its his her their our your my each every both all any either one two three first second third it they he she i we you us me them who on in at by to of for with from and or as about under upon through via until per is are be been being has have will shall must may hereby herein hereto thereto thereof thereafter thereupon which  thereon herewith above below following follows further also date day time dated hour clock o a.m p.m am pm noon morning afternoon forenoon o'clock soon long full half st nd rd th day(s) including regarding re concerning between within before during only other next new final please there own agreed foregoing having four five six seven eight nine ten eleven twelve twenty thirty whole half-day";
@@ -28,7 +28,7 @@ export function isCourtWord(word: string): boolean {
   return words.has(plain) || words.has(word.toLowerCase()) || plain.length === 1;
 }
 
-/** A name in a sentence. A word that is all in capitals may be any word, and "Postponed" is no name. */
+/** A name in a sentence. A word in capitals could be any word, and "Postponed" is not a name. */
 export function isName(word: string): boolean {
   const isCapitalized = /^\p{Lu}[\p{Ll}'.]/u.test(word) || /^\p{Lu}{1,2}\.?$/u.test(word);
   return isCapitalized && !/(?:ed|ing)$/.test(word) && !noName.has(word) && !/^(?:no|if|or|so)$/i.test(word);
@@ -59,10 +59,10 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Whether all words of a clause are known. Its first word begins with a capital, so it is a name only where the clause is
- * the end of one.
+ * Whether all words of a clause are known. Its first word begins with a capital, so it counts as a name only if the
+ * clause is the end of a longer one.
  */
-export function areKnown(
+export function areKnownWords(
   text: string,
   { areNamesKnown, isFirstName = false }: { areNamesKnown: boolean; isFirstName?: boolean },
 ): boolean {

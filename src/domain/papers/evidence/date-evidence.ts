@@ -5,19 +5,19 @@ import { leftOfRow, restOfRow } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import { sentenceBefore } from '../text/sentences.ts';
 import type { WrittenDate } from '../text/written-date.ts';
-import { leadTo, tailOf } from './clauses.ts';
-import { areKnown } from './court-words.ts';
-import { isPlaced } from './place-evidence.ts';
+import { clauseBefore, clauseAfter } from './clauses.ts';
+import { areKnownWords } from './court-words.ts';
+import { hasMeaningByPosition } from './place-evidence.ts';
 import {
-  governors,
-  instructs,
-  lasts,
+  roleWords,
+  instructingVerbs,
+  thingsWithDuration,
   limitLabel,
-  obliges,
+  obligingVerbs,
   ownDate,
   reports,
   strictLimit,
-  told,
+  reportingWords,
 } from './role-words.ts';
 
 interface Governed {
@@ -29,23 +29,23 @@ interface Governed {
 }
 
 /**
- * Whether the words that give a date its meaning are all known. The rules may be right without, but then the date asks to be
- * checked.
+ * Whether the words that give a date its meaning are all known. If not, the rules may still be right, but the date has
+ * to be checked.
  */
 export function isPlainlyMeant(
   running: RunningText,
   written: WrittenDate,
   { role, dates }: { role: DateRole; dates: readonly WrittenDate[] },
 ): boolean {
-  const lead = leadTo(running, written, dates);
+  const lead = clauseBefore(running, written, dates);
   const heading = headingAbove(running, written.from);
   const isOfColumn =
     heading !== '' && heading.split(' ').length <= LONGEST_HEADING && isGoverned(heading, role);
   if (role === 'commission' || isOfColumn) return true;
   if (role === 'past-hearing') return isTold(running, written, lead);
-  if (isPlaced(running, written, { role, lead })) return true;
+  if (hasMeaningByPosition(running, written, { role, lead })) return true;
   if (role === 'signed' && opening.test(lead)) return true;
-  const tail = tailOf(running, written, dates);
+  const tail = clauseAfter(running, written, dates);
   if (ofTime.has(role) && statesMore.test(tail)) return false;
   if (role === 'due' && /\b(?:by|on or before|no later than) this date\b|^,? to \w+/i.test(tail)) return true;
   if (role === 'served' && onThis.test(lead) && sentAfter.test(tail)) return true;
@@ -54,11 +54,11 @@ export function isPlainlyMeant(
   return isGoverned(lead, role) || isGoverned(sentenceBefore(running.text, written), role, lead);
 }
 
-/** A past event is named in the clause before the date, or in its row with its result. */
+/** A past event is stated in the clause before the date, or in its row together with its result. */
 function isTold(running: RunningText, written: WrittenDate, lead: string): boolean {
   if (lead.trim() === '')
     return /\b(?:held|heard|completed|concluded)\b/i.test(restOfRow(running, written.to));
-  return areKnown(lead.replaceAll(told, ' '), { areNamesKnown: true });
+  return areKnownWords(lead.replaceAll(reportingWords, ' '), { areNamesKnown: true });
 }
 
 function rowOf(running: RunningText, { from }: WrittenDate): string {
@@ -84,22 +84,25 @@ function isGoverned(words: string, role: DateRole, lead = words): boolean {
   const governed = governedBy(words, role);
   if (!governed || !isKnownGap(governed.gap)) return false;
   const { before, governor } = governed;
-  if (role === 'due') return strictLimit.test(governor) || obliges.test(words) || instructs.test(words);
+  if (role === 'due')
+    return strictLimit.test(governor) || obligingVerbs.test(words) || instructingVerbs.test(words);
   if (role === 'expires' || role === 'starts')
-    return !/\bcommission\b|\bnotary\b/i.test(words) && (lasts.test(words) || limitLabel.test(lead));
+    return (
+      !/\bcommission\b|\bnotary\b/i.test(words) && (thingsWithDuration.test(words) || limitLabel.test(lead))
+    );
   if (role === 'background' || (role === 'signed' && ownDate.test(governor))) return true;
-  return areKnown(before.replaceAll(reports, ' '), { areNamesKnown: true, isFirstName: true });
+  return areKnownWords(before.replaceAll(reports, ' '), { areNamesKnown: true, isFirstName: true });
 }
 
-/** In a label that is all in capitals a short rest is a name: "SERVED ON JARED TOLLIVER". */
+/** In a label in capitals, a short remainder is a name: "SERVED ON JARED TOLLIVER". */
 function isKnownGap(gap: string): boolean {
   const isShortLabel =
     gap.length <= LONGEST_NAME && /^ (?:on|to|by|upon)\b[\sA-Z.,'-]*$/i.test(gap) && !/[a-z]/.test(gap);
-  return isShortLabel || areKnown(gap, { areNamesKnown: true, isFirstName: true });
+  return isShortLabel || areKnownWords(gap, { areNamesKnown: true, isFirstName: true });
 }
 
 function governedBy(words: string, role: DateRole): Governed | null {
-  const pattern = governors[role];
+  const pattern = roleWords[role];
   const match = pattern ? [...words.matchAll(pattern)].at(-1) : undefined;
   if (!match) return null;
   const [governor] = match;

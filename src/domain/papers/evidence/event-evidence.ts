@@ -4,27 +4,27 @@ import { type RunningText, lineAt } from '../text/running-text.ts';
 import { sentenceBefore } from '../text/sentences.ts';
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import type { WrittenDate } from '../text/written-date.ts';
-import { areKnown, isCourtWord, isName, wordsOf } from './court-words.ts';
+import { areKnownWords, isCourtWord, isName, wordsOf } from './court-words.ts';
 import {
   bareLabel,
-  broughtToCourt,
-  elsewhere,
+  courtAppearance,
+  otherMeetings,
   endsInEvent,
   eventAfter,
   eventNamed,
-  putOff,
-  putOffFrom,
-  refers,
-  remains,
-  sets,
+  postponingVerbs,
+  postponedFrom,
+  referringVerbs,
+  remainingVerbs,
+  settingVerbs,
 } from './event-words.ts';
-import { isNextDenied, isPlainTail, leadTo, tailOf, withoutTimes } from './clauses.ts';
+import { isNextDenied, isPlainTail, clauseBefore, clauseAfter, stripTimes } from './clauses.ts';
 
 const ABOVE = 300;
 const BELOW = 90;
 const clock = /^\W*(?:\w+day\W+)?(?:at\b|time\b|hour\b|\d{1,2}(?::\d\d)? ?(?:\[|[ap]\.?m)|noon)/i;
 const courtroom = /\b(?:courtroom|dept|department|courthouse|judge|magistrate|commissioner|referee)\b/i;
-/** A cell with one of these words may have names. */
+/** A cell with one of these words may contain names. */
 const ofPlace =
   /\b(?:judge|officer|hon|honorable|mag|magistrate|commissioner|comm|referee|justice|courthouse|courtroom|county|court|street|st|room)\b/i;
 const monthDay = /\b(?:[A-Z][a-z]{2,8}|[A-Z]{3,9})\.? \d{1,2},? \d{4}\b/g;
@@ -33,8 +33,8 @@ const introduced =
   /^.*\b(?:ordered|adjudged|decreed|directed|take notice|notified|advised|confirms?|remember|reminded|note|see(?: from the \w+)?)\b(?:,? that)?,? (?=.*\b(?:hearing|heard|trial|conference|mediation|deposition|appear|show cause|on)\b)/is;
 
 /**
- * Whether the words that set an event on a day are all known, and nothing in the same sentence or row competes with them.
- * An event in other words may be right, but asks to be checked.
+ * Whether the words that set an event on a day are all known, and nothing in the same sentence or row contradicts them.
+ * An event in other words may be right, but has to be checked.
  */
 export function isPlainlySet(
   running: RunningText,
@@ -42,26 +42,27 @@ export function isPlainlySet(
   dates: readonly WrittenDate[],
 ): boolean {
   if (isMovedByEntry(running, written, dates)) return false;
-  const lead = governingPart(leadTo(running, written, dates));
+  const lead = governingPart(clauseBefore(running, written, dates));
   if (lead.trim() === '' || isInTable(running, written)) return isPlainRow(running, written);
   if (isNextDenied(running, written)) return false;
-  const tail = tailOf(running, written, dates);
+  const tail = clauseAfter(running, written, dates);
   if (bareLabel.test(lead))
     return isBelowEvent(running, written) && isPlainTail(restOfRow(running, written.to));
-  if (refers.test(lead) && remains.test(tail)) return isPlainLead(lead) && eventNamed.test(lead);
+  if (referringVerbs.test(lead) && remainingVerbs.test(tail))
+    return isPlainLead(lead) && eventNamed.test(lead);
   if (!isPlainTail(tail)) return false;
   const sentence = sentenceBefore(running.text, written);
-  if (putOff.test(lead) || putOffFrom.test(sentence)) return isOfCourt(sentence);
+  if (postponingVerbs.test(lead) || postponedFrom.test(sentence)) return isOfCourt(sentence);
   if (!isPlainLead(lead)) return false;
-  if (refers.test(lead)) return false;
-  const isNamedLast = endsInEvent.test(withoutTimes(lead.replaceAll(parentheses, ' ')));
-  return (isOfCourt(lead) && sets.test(lead)) || isNamedLast || eventAfter.test(withoutTimes(tail));
+  if (referringVerbs.test(lead)) return false;
+  const isNamedLast = endsInEvent.test(stripTimes(lead.replaceAll(parentheses, ' ')));
+  return (isOfCourt(lead) && settingVerbs.test(lead)) || isNamedLast || eventAfter.test(stripTimes(tail));
 }
 
 const FEWEST_ENTRIES = 3;
 const moves = /\b(?:continu|vacat|cancel|postpon|resched|reset|adjourn|strick|withdr|moot|passed)/i;
 
-/** A register has the day of an event in one entry, and in a later one that it is moved. */
+/** A register may list the day of an event in one entry and its postponement in a later one. */
 function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: readonly WrittenDate[]): boolean {
   const entries = entriesOf(running, dates);
   const next = entries.find((entry) => entry.from > from);
@@ -72,15 +73,15 @@ function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: read
 }
 
 function isOfCourt(words: string): boolean {
-  return eventNamed.test(words) || broughtToCourt.test(words);
+  return eventNamed.test(words) || courtAppearance.test(words);
 }
 
-/** In a text that is all in capitals, nothing tells a name from another word. */
+/** In a text in capitals, names can't be distinguished from other words. */
 function isPlainLead(lead: string): boolean {
-  return areKnown(lead, { areNamesKnown: /[a-z]{2}/.test(lead) });
+  return areKnownWords(lead, { areNamesKnown: /[a-z]{2}/.test(lead) });
 }
 
-/** The clause that sets the event: "it is ordered that", "please take notice that" come before it. */
+/** The clause that sets the event, after "it is ordered that" or "please take notice that". */
 function governingPart(lead: string): string {
   return lead.replace(introduced, '').replace(/,? without further notice,?/i, ' ');
 }
@@ -89,7 +90,7 @@ function governingPart(lead: string): string {
 function isBelowEvent({ text }: RunningText, { from, to }: WrittenDate): boolean {
   const above = text.slice(Math.max(0, from - ABOVE), from);
   const isInCourt = courtroom.test(text.slice(to, to + BELOW)) || isOfCourt(above);
-  return clock.test(text.slice(to)) && isInCourt && !elsewhere.test(above);
+  return clock.test(text.slice(to)) && isInCourt && !otherMeetings.test(above);
 }
 
 function isInTable(running: RunningText, { from }: WrittenDate): boolean {
@@ -99,7 +100,7 @@ function isInTable(running: RunningText, { from }: WrittenDate): boolean {
   return headingAbove(running, from) !== '' && headingRow(running, from).length > 1;
 }
 
-/** A row of a list names its event, its judge and its place, and nothing else. */
+/** A row of a list that contains only an event, its judge and its place. */
 function isPlainRow(running: RunningText, { from, to }: WrittenDate): boolean {
   const own = running.lines[lineAt(running, from)];
   const cells = running.lines.filter((line) => line === own || isOnOneRow(line, own));

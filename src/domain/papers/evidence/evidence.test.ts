@@ -23,7 +23,7 @@ test.each([
   '12/10/2026   9:00 AM   Final hearing   Judge Lund',
   'The trial date of December 10, 2026 at 9:00 a.m. remains set.',
   'The conference of November 12, 2026 is continued to December 10, 2026 at 9:00 a.m.',
-])('an event whose words are all known is certain: %s', (text) => {
+])('an event is certain if all of its words are known: %s', (text) => {
   expect(hearings(text)).toContain('2026-12-10 09:00');
 });
 
@@ -36,12 +36,12 @@ test.each([
   'Preferred hearing date: December 10, 2026, 9:00 a.m.',
   '12/10/2026   9:00 AM   Final hearing   Judge away',
   'The final hearing is set for December 10, 2026 at 9:00 a.m. It has been lifted.',
-])('an event with a word that is unknown or takes it back asks to be checked: %s', (text) => {
+])('an event with an unknown or retracting word has to be checked: %s', (text) => {
   const [found] = hearings(text);
   expect(found).toMatch(/^2026-12-10 09:00 .*(?:likely-meaning|ambiguous)/);
 });
 
-test('an event that is set in one entry of a register and continued in a later one asks to be checked', () => {
+test('an event that continues from one register entry to a later one has to be checked', () => {
   const entries =
     '10/05/2026  PETITION filed.\n11/03/2026  HEARING scheduled for 12/10/2026 at 9:00 AM.\n11/12/2026  ';
   expect(hearings(`${entries}ANSWER filed.`)).toEqual(['2026-12-10 09:00']);
@@ -57,7 +57,7 @@ test.each([
   ['His job ends on December 10, 2026.', 'expires likely-meaning'],
   ['Child support of $400.00 per month begins on December 10, 2026.', 'starts'],
   ['The strike begins on December 10, 2026.', 'starts likely-meaning'],
-])('a limit is certain only if what it limits is known: %s', (text, found) => {
+])('a time limit is certain only if its subject is known: %s', (text, found) => {
   expect(dates(text)).toEqual([`2026-12-10 ${found}`]);
 });
 
@@ -66,6 +66,6 @@ test.each([
   ['A gift was mailed to Respondent on November 10, 2026.', 'served likely-meaning'],
   ['The petition was filed on November 10, 2026.', 'filed'],
   ['A burglary report was filed on November 10, 2026.', 'filed likely-meaning'],
-])('what was done is certain only if it was done to a paper of the case: %s', (text, found) => {
+])('a completed action is certain only if it concerns a paper of the case: %s', (text, found) => {
   expect(dates(text)).toEqual([`2026-11-10 ${found}`]);
 });

@@ -6,8 +6,8 @@ import type { WrittenDate } from '../text/written-date.ts';
 import { isPlainlyMeant } from './date-evidence.ts';
 import { isPlainlySet } from './event-evidence.ts';
 
-/** A hearing without plain evidence keeps its day and time, and asks to be checked. */
-export function withHearingEvidence(
+/** A hearing without clear evidence keeps its day and time and has to be checked. */
+export function checkHearingEvidence(
   running: RunningText,
   dates: readonly WrittenDate[],
   hearings: readonly HearingFinding[],
@@ -19,7 +19,7 @@ export function withHearingEvidence(
   );
 }
 
-export function withMeaningEvidence(
+export function checkMeaningEvidence(
   running: RunningText,
   dates: readonly WrittenDate[],
   found: readonly DateFinding[],
@@ -33,7 +33,7 @@ export function withMeaningEvidence(
   });
 }
 
-/** What is doubtful anyway needs no evidence. */
+/** A finding that is already doubtful needs no evidence. */
 function isEvident(
   { id, doubts }: Finding,
   dates: readonly WrittenDate[],

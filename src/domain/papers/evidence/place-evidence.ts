@@ -21,11 +21,11 @@ const filing =
   /\b(?:(?:e-?|electronically )?filed|endorsed|entered|docketed|received for (?:filing|record))\b/i;
 const filedAlone = /^\W*(?:e-?)?filed\W*$/i;
 const courts = /\b(?:clerk|court|prothonotary|registry|register)\b/i;
-/** Other acts have a date, too. */
+/** Other actions also have a date. */
 const otherAct = /\b(?:served|service|received|mailed|attempts?|hearing|trial|conference|held|returned)\b/i;
 
 /** Whether the position of a date gives its meaning: below a stamp, or beside a signature with a bare label. */
-export function isPlaced(
+export function hasMeaningByPosition(
   running: RunningText,
   written: WrittenDate,
   { role, lead }: { role: DateRole; lead: string },
@@ -65,7 +65,7 @@ function isBesideSignature(running: RunningText, { from, to }: WrittenDate, lead
   if (!bareDate.test(own) && !bareDate.test(lead)) return false;
   const row = `${leftOfRow(running, from)} ${restOfRow(running, to)}`;
   const lines = running.lines.slice(Math.max(0, at - LINES_NEAR), at + LINES_NEAR + 1);
-  // The clerk's name below a stamp is no signature.
+  // The clerk's name below a stamp is not a signature.
   if (lines.some(({ text }) => filedAlone.test(text.replaceAll(' ', '')))) return false;
   const near = lines.map(({ text }) => text).join(' ');
   return signature.test(near) && !otherAct.test(row) && !/\bfiled in\b|\b(?:entered|filed):/i.test(near);

@@ -1,7 +1,7 @@
 import type { DateRole } from '../dates/date-finding.ts';
 
-/** The words for each meaning that name one thing in a court paper. */
-export const governors: Readonly<Partial<Record<DateRole, RegExp>>> = {
+/** For each meaning, the words that have only that meaning in a court paper. */
+export const roleWords: Readonly<Partial<Record<DateRole, RegExp>>> = {
   filed:
     /\b(?:(?:e-?|electronically )?filed|entered|docketed|journalized|filing date|init\.? ?date|submitted|lodged|(?:received|accepted) (?:by|in|with|at) [^.;]{0,30}(?:clerk|court|prothonotary|registry|register))\b/gi,
   signed:
@@ -17,27 +17,27 @@ export const governors: Readonly<Partial<Record<DateRole, RegExp>>> = {
     /\b(?:born|birth(?:date)?|d\.?o\.?b\b\.?|(?:re)?married|intermarried|marriage|separated|separation|(?:separate and|lived) apart(?: since)?)/gi,
 };
 
-/** "By" and "before" limit what somebody has to do only behind one of these words. */
-export const obliges =
+/** "By" and "before" set a time limit only after one of these words. */
+export const obligingVerbs =
   /\b(?:shall|must|ordered|requires?|required|directed|commanded|please|(?:is|are|was|were) to|to be|needs? to|ha(?:s|ve) (?:until|to)|given|time|at least|within|no later|will (?:pay|file|furnish|give|provide|deliver|trade|exchange|refinance|sign|return|serve|attend|complete|send)|(?:answer|reply|replies|response|report|objections?|certificates?)(?: (?:if any|papers|is|are))*,? (?:due|by))\b/i;
-/** An instruction. "U.S. Mail" is none. */
-export const instructs =
+/** An instruction, but not "U.S. Mail". */
+export const instructingVerbs =
   /(?:^|[;:\]] ?|[a-z]\. )\W*(?:\d{1,2}[.)] ?)?(?:File|Serve|Send|Pay|Return|Bring|Mail|Submit|Complete|Provide|Produce|Respond|Answer|Deliver|Give|Tell)\b/;
 export const strictLimit =
   /\b(?:(?:no|not) later than|on or before|on or prior to|due|deadline|cut-?off|last day (?:to|for)|discovery (?:ends|closes))\b/i;
 
-/** What begins and ends in a court paper. */
-export const lasts =
+/** Things with a beginning and an end in a court paper. */
+export const thingsWithDuration =
   /\b(?:orders?|injunction|protection|support|alimony|maintenance|coverage|insurance|premiums?|terms?|obligations?|agreement|stay|stayed|pays?|payments?|payable|phase|effect|force|breaks?|visits?|visitation|time|timesharing|parenting|schedule|discovery|waiver|waiting period|enrollment|policy|possession|weekends?|weeks?|summer|winter|holidays?|children|child|per month|each month|a month|monthly|restrained|vacation)\b/i;
 /** The field of a form or the heading of a column. */
 export const limitLabel =
   /^\W*(?:\w\W{1,2})?(?:(?:the|this|order|orders?|protection|effective|phase|support|child support) )*(?:expires?|expiration|ends?|end|ending|begins?|starts?|start|first payment|last payment|effective|commences?|terminates?|discovery)(?: (?:on|date|ends?|end date|at))*\W*$/i;
-/** These name the paper's own date wherever they stand directly before it. */
+/** Directly before the paper's own date, these words always refer to it. */
 export const ownDate =
   /^(?:dated|sworn|subscribed|executed|so ordered|done|adjudged|decreed|affirmed|witness|under oath)$/i;
-/** Words of a certificate or a report about what was done to a paper. */
+/** Words of a certificate or report about a completed action on a paper. */
 export const reports =
   /\b(?:I|certif(?:y|ies|ied|icate|ication)|declares?|affirms?|swears?|states?|admits|says|under|penalt(?:y|ies)|perjury|provided|was|were|been|being|has|having|personally|also|indicated|following|known|last|process|person(?:s|\(s\))?|operation|interrogator(?:y|ies)|discovery|production|record|appears|appearing|acknowledges?|postage|envelope|addressed|depositing|placing|same|clerk's|gave|postal|e-notice|though|enc|cc|return|file|manner|true|children|property|conduct|regarding|written|this|by operation|him|side|class|hereof|furnished|record|shows?|faxed|addresses|into|between|proposed|existing|letter|received)\b/gi;
-/** How a past event is told. */
-export const told =
+/** Words that report a past event. */
+export const reportingWords =
   /\b(?:came|comes|coming|having|been|held|heard|was|were|after|following|at|appeared|testified|tried|conducted|upon|taken|present|transcript|last|attended)\b/gi;

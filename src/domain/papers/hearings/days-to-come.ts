@@ -3,7 +3,7 @@ export const eventName = String.raw`(?:hearings?|trial|conferences?|mediation se
 
 /** An office will announce the day later: "the trial date will be set by a later order". */
 const dayName = String.raw`(?:days?|dates?|times?|hearings?|trial|conferences?|mediation)`;
-export const toBeSet = new RegExp(
+export const dayToBeSet = new RegExp(
   [
     String.raw`\b${dayName}(?: (?:of|for) (?:the )?\w+)?(?:, [^,.;]{1,60},)? (?:will|shall|is to|are to|must) be (?:\w+ )?(?:re-?)?(?:set|scheduled|fixed|assigned|noticed|determined|announced|chosen|picked|selected)(?: (?:by|in|at|later|after|when|upon|once|separately|through|on (?:an?|some|another) (?:later|further|other|future) (?:day|date))\b|(?=\W*(?:\.|;|$)))`,
     String.raw`\b${dayName} (?:will|shall|is to|are to|to) (?:come|follow|be (?:sent|given|mailed|provided|supplied)) (?:by|in|with|under|on|later|separately)\b`,

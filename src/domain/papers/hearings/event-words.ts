@@ -1,4 +1,4 @@
-import { isPutOff } from './moved-days.ts';
+import { isPostponed } from './moved-days.ts';
 
 export const event =
   /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|testimony|go to court|courtroom|case management|status|pre-?trial|session|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|be held)\b/i;
@@ -31,7 +31,7 @@ export function isSetting(before: string, after: string): boolean {
 
 /** A date without a time beside it belongs to an event only if the event is named shortly before it. */
 export function isStrong(before: string): boolean {
-  if (isPutOff(before)) return true;
+  if (isPostponed(before)) return true;
   // "AND NOW, this" introduces the date of the order itself.
   if (/\b(?:this|dated)\W*(?:the )?$/i.test(before)) return false;
   const isNear =

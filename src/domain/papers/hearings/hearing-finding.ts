@@ -5,7 +5,7 @@ import { placeNear } from './hearing-place.ts';
 import { isMoved, isOnlyProposed } from './moved-days.ts';
 import type { Doubt, Finding } from '../paper.ts';
 import { type RunningText, doubtsAt, placesOf } from '../text/running-text.ts';
-import { AFTER, BEFORE, sentenceBefore } from '../text/sentences.ts';
+import { CHARACTERS_AFTER, CHARACTERS_BEFORE, sentenceBefore } from '../text/sentences.ts';
 import type { WrittenTime } from './times.ts';
 
 export interface HearingFinding extends Finding {
@@ -39,7 +39,10 @@ export function hearingFinding(
   const isMovedAnywhere = dates.some((other) => other.day === written.day && isMoved(running, other, dates));
   const isUnsettled = isOnlyProposed(running, written) || isMovedAnywhere;
   if (time?.isHalfKnown === false || isVague || isUnsettled) doubts.push('ambiguous');
-  const around = running.text.slice(Math.max(0, written.from - BEFORE), written.to + AFTER);
+  const around = running.text.slice(
+    Math.max(0, written.from - CHARACTERS_BEFORE),
+    written.to + CHARACTERS_AFTER,
+  );
   return {
     id: `hearing-${written.from}`,
     places,

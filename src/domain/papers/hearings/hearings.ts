@@ -5,7 +5,7 @@ import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './even
 import { type HearingFinding, hearingFinding } from './hearing-finding.ts';
 import { hasEvidence, hasRivalTime } from './hearing-evidence.ts';
 import { nearestMeaning } from '../dates/meaning-words.ts';
-import { isPutOff } from './moved-days.ts';
+import { isPostponed } from './moved-days.ts';
 import { isRecordOfResults } from '../dates/column-meaning.ts';
 import {
   DENIAL_REACH,
@@ -13,7 +13,7 @@ import {
   isDenied,
   isFormerColumn,
   isLimit,
-  isOtherUse,
+  isNotCourtEvent,
   isOutsideCourt,
   isPrivateTalk,
   isTransmission,
@@ -22,7 +22,14 @@ import { headingAbove, headingRow } from '../text/columns.ts';
 import { restOfRow, wordsBefore } from '../text/page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
 import type { RunningText } from '../text/running-text.ts';
-import { AFTER, BEFORE, sentence, sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import {
+  CHARACTERS_AFTER,
+  CHARACTERS_BEFORE,
+  sentence,
+  sentenceAfter,
+  sentenceBefore,
+  textSinceLastDate,
+} from '../text/sentences.ts';
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import { type NearDates, findTimes, timeOf } from './times.ts';
 
@@ -49,14 +56,14 @@ function hearingOn(
   const isLabeled = time !== null && labeled.test(before);
   if (
     written.isStamp ||
-    (isOtherUse(sinceLastDate(before, written, dates)) && !isLabeled && !isPutOff(before)) ||
+    (isNotCourtEvent(textSinceLastDate(before, written, dates)) && !isLabeled && !isPostponed(before)) ||
     isPastHearing(running, written, dates)
   )
     return [];
   if (isLimit.test(before) || isTransmission.test(restOfRow(running, written.to))) return [];
   if (written.day < today && isRecordOfResults(running, written.from)) return [];
-  if ((isOtherUse(heading) && !title.test(heading)) || /\bof (?:the )?order\b/i.test(heading)) return [];
-  const isNamed = [before, heading, clauseAfter].some((words) => event.test(words)) || isPutOff(before);
+  if ((isNotCourtEvent(heading) && !title.test(heading)) || /\bof (?:the )?order\b/i.test(heading)) return [];
+  const isNamed = [before, heading, clauseAfter].some((words) => event.test(words)) || isPostponed(before);
   const isTitled =
     title.test(before) ||
     (/\bdate:?\W*$/i.test(before) &&
@@ -65,7 +72,7 @@ function hearingOn(
   if (!time)
     return isTitled ||
       title.test(heading) ||
-      isStrong(ownWords(running, sinceLastDate(before, written, dates), written))
+      isStrong(ownWords(running, textSinceLastDate(before, written, dates), written))
       ? [hearingFinding(running, written, { time, dates })]
       : [];
   const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
@@ -74,15 +81,15 @@ function hearingOn(
   // An upcoming day with its own time but no stated purpose may be an event.
   const isOpen =
     written.day > today &&
-    [sinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
+    [textSinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
   if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
   const isEvident =
-    isPutOff(before) ||
+    isPostponed(before) ||
     hasEvidence({
-      before: ownWords(running, sinceLastDate(before, written, dates), written),
+      before: ownWords(running, textSinceLastDate(before, written, dates), written),
       sentence: before,
       // In all capitals, a row label can't be distinguished from the next sentence.
-      after: /[a-z]{2}/.test(after) ? after : restOfRow(running, written.to).slice(0, AFTER),
+      after: /[a-z]{2}/.test(after) ? after : restOfRow(running, written.to).slice(0, CHARACTERS_AFTER),
       heading,
       around,
     });
@@ -107,7 +114,7 @@ interface WordsAround {
   before: string;
   after: string;
   clauseAfter: string;
-  /** Further words on both sides. In a list, the headings of the columns stand for those before. */
+  /** More words on both sides. In a list, the column headings replace the preceding words. */
   around: string;
   clause: string;
 }
@@ -116,10 +123,10 @@ function wordsAround(running: RunningText, written: WrittenDate, dates: readonly
   const { text } = running;
   const row = rowOf(running, written, dates);
   const before = (row?.before ?? sentenceBefore(text, written)).replaceAll(instruction, '');
-  const after = (row?.after ?? text.slice(written.to)).slice(0, AFTER);
+  const after = (row?.after ?? text.slice(written.to)).slice(0, CHARACTERS_AFTER);
   const above = row?.isListed
     ? headingRow(running, written.from).join(' ')
-    : text.slice(Math.max(0, written.from - BEFORE), written.from);
+    : text.slice(Math.max(0, written.from - CHARACTERS_BEFORE), written.from);
   return {
     before,
     after,

@@ -39,7 +39,7 @@ test('a day after a crossed-out day is not doubtful because of it', () => {
   expect(hearings(form)).toContain('2026-12-10 08:30');
 });
 
-test('a calendar day is doubtful if the status of its row says so, even after an abbreviated title', () => {
+test('a calendar date is doubtful if the status in its row says so, even after an abbreviated title', () => {
   const calendar = `Date         Time       Event                Judge        Result
 ----------   --------   ------------------   ----------   ---------
 12/08/2026   01:30 PM   Status Conference    Mag. Ruiz    Postponed

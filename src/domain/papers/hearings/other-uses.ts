@@ -4,7 +4,7 @@ import { event } from './event-words.ts';
 const otherUse =
   /.*\b(?:expires?|expiration|filed|e-?filed|received|submitted|accepted|lodged|signed|dated|issued|entered|effective|until|born|birth|married|separated|sworn|subscribed|served|mailed|sent|due|payments?|exchange[sd]?|pick ?up|drop ?off|return(?:ed|s)? the child(?:ren)?|no later than|on or before|ordered (?:this|on)|done this)\b(.*)$/i;
 
-export function isOtherUse(before: string): boolean {
+export function isNotCourtEvent(before: string): boolean {
   const rest = otherUse.exec(before)?.[1];
   return rest !== undefined && rest.length < 60 && !event.test(rest);
 }
@@ -21,7 +21,7 @@ export function isFormerColumn(heading: string): boolean {
   return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
-/** The headings of such a table, where the columns are not found. */
+/** The headings of such a table, if the columns are not recognized. */
 export function isBelowChange(above: string): boolean {
   return /\b(?:old|former|previous|prior|original|current)\b(?:\W+\w+)?\W+new\b/i.test(above);
 }
@@ -51,7 +51,7 @@ export const isDenied =
   /\b(?:is|are) not (?:an? )?(?:(?:court|formal|evidentiary) )?(?:hearings?|trial|court (?:dates?|appearance|proceeding|hearing|event)|proceeding)\b/i;
 export const DENIAL_REACH = 200;
 
-/** A talk that a lawyer or an agency has set without a court. */
+/** A conversation scheduled by a lawyer or an agency without a court. */
 const privateTalk =
   /\b(?:four[- ]way|conference(?: call)? (?:with|between) (?:\w+ ){0,2}?(?:office|(?:case ?)?worker|counsel|attorneys|lawyers)|(?:I|we) (?:have|will have|can have|are having) (?:\w+ ){0,3}?(?:conference|meeting|call)|conference\b.*\b(?:my|our|the law) offices?)\b/i;
 const ofCourt = /\b(?:court(?!esy)|judge|magistrate|commissioner|referee|hearings?|mediation|deposition)\b/i;

@@ -2,12 +2,12 @@ import type { WrittenDate } from '../text/written-date.ts';
 import { restOfRow } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import { rowOf } from '../text/table-rows.ts';
-import { sentenceAfter, sentenceBefore, sinceLastDate } from '../text/sentences.ts';
+import { sentenceAfter, sentenceBefore, textSinceLastDate } from '../text/sentences.ts';
 
 /** Words for an event that is over. */
 const past =
   /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|missed|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was|(?<!\bbe )taken on|transcript of|(?:last|prior|previous|earlier) (?:\w+ )?(?:hearing|trial|conference|deposition|court date))\b/i;
-/** Required because a class can be attended and a birthday missed as well. */
+/** Also required, because classes are attended and birthdays are missed, too. */
 const atCourt =
   /\b(?:hear(?:d|ings?)|trial|conference|mediation|deposition|court|judge|magistrate|referee|matter|cause|case|motion|petition|appear(?:ed|ances?)?|testified|transcript)\b/i;
 /** Matches "Now on this 10th day of November, this cause comes on for hearing". */
@@ -35,7 +35,7 @@ export function isPastHearing(
     const isHeld = heldInRow.test(event) && !toBeHeld.test(event);
     return isHeld || isPast(row.before) || result.test(row.after);
   }
-  const before = sinceLastDate(sentenceBefore(text, written), written, dates);
+  const before = textSinceLastDate(sentenceBefore(text, written), written, dates);
   const after = sentenceAfter(text, written);
   return (
     (isPast(before) && atCourt.test(`${before} ${after}`)) ||

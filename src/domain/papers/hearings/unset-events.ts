@@ -1,18 +1,18 @@
 import type { DateFinding } from '../dates/date-finding.ts';
 import type { HearingFinding } from './hearing-finding.ts';
 import type { RunningText } from '../text/running-text.ts';
-import { eventName as event, toBeSet } from './days-to-come.ts';
+import { eventName as event, dayToBeSet } from './days-to-come.ts';
 
 const mentions = [
   new RegExp(String.raw`\b${event}\b`, 'gi'),
   /\b(?:must|shall|to|will|you are (?:required|ordered) to) (?:be and )?(?:personally )?appear (?:in|at|before|for|on|via|by)\b|\bshow cause\b|\bmediation (?:is|has been|will be)\b/gi,
 ];
-/** No upcoming event: it is past, was waived, or is mentioned only in general. */
+/** Events that are not upcoming: past, waived, or mentioned only in general. */
 const noUpcomingEvent =
   /\b(?:without|after|following|waives?|waived|waiver of|no|prior|previous|last) (?:an? |any |the |such )?(?:\w+ ){0,2}$/i;
 const heldEvent = /^,? (?:was|were) (?:held|heard|conducted)\b|^ (?:officer|room|impaired)/i;
 
-/** Sentences that set an event, with the words in either order. */
+/** Sentences that schedule an event, with the words in either order. */
 const setting = new RegExp(
   String.raw`\b${event}\b[^.;]{0,90}\b(?:is|are|has been|have been|will be|shall be) (?:hereby )?(?:set|scheduled|held|heard|calendared|noticed)\b|\b(?:set|scheduled|calendared|noticed) (?:for|on)\b[^.;]{0,40}\b${event}\b|\b(?:ordered|directed|commanded|required|notified) to (?:be and )?(?:personally )?appear (?:in|at|before|for|on)\b`,
   'gi',
@@ -33,14 +33,14 @@ export function hasUnsetEvent(
   { hearings, dates }: { hearings: readonly HearingFinding[]; dates: readonly DateFinding[] },
 ): boolean {
   if (hearings.length > 0) return isSetWithoutDay(text, hearings.map(offset)) || isToBeSet(text);
-  return isMentioned(text, dates.filter(({ role }) => role === 'past-hearing').map(offset));
+  return mentionsUpcomingEvent(text, dates.filter(({ role }) => role === 'past-hearing').map(offset));
 }
 
 function offset({ id }: { id: string }): number {
   return Number(id.split('-').at(-1));
 }
 
-function isMentioned(text: string, past: readonly number[]): boolean {
+function mentionsUpcomingEvent(text: string, past: readonly number[]): boolean {
   return mentions.some((pattern) =>
     [...text.matchAll(pattern)].some(({ 0: words, index }) => {
       const before = text.slice(Math.max(0, index - 50), index);
@@ -50,9 +50,9 @@ function isMentioned(text: string, past: readonly number[]): boolean {
   );
 }
 
-/** Days of other events may be nearby, so only the words that postpone the day count. */
+/** Other events may have days nearby, so only words that postpone the day count. */
 function isToBeSet(text: string): boolean {
-  return [...text.matchAll(toBeSet)].some(({ 0: words, index }) => {
+  return [...text.matchAll(dayToBeSet)].some(({ 0: words, index }) => {
     const before = text.slice(Math.max(0, index - MAX_DISTANCE), index);
     return ofEvent.test(`${before.slice(-MAX_EVENT_DISTANCE)}${words}`) && !condition.test(before);
   });

@@ -1,5 +1,5 @@
 import type { Box, PaperLine } from '../paper.ts';
-import { FULL_LENGTH, SAME_LEFT, isContinued, isOnOneRow, isOver } from './page-layout.ts';
+import { FULL_LENGTH, MAX_LEFT_DIFFERENCE, isContinued, isOnOneRow, isAbove } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
 const MAX_HEADING_LENGTH = 45;
@@ -10,7 +10,7 @@ const MAX_ROWS_ABOVE = 8;
 /** A cell that contains a date. */
 export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
 
-/** A cell of a table that stands for a date that is missing. */
+/** A table cell that stands for a missing date. */
 const emptyCell = /^\W*(?:n\/?a|none|no|yes|various|pending|unknown|tbd)?\W*$/i;
 
 /** In a table the meaning of a date is at the top of its column, above the cells with other dates. */
@@ -26,7 +26,7 @@ export function headingRow(running: RunningText, offset: number): string[] {
     .map(({ text }) => text);
 }
 
-/** Words that stand beside a date in a cell of a table, too. */
+/** Words that also occur beside a date in a table cell. */
 const cellWords = /\b(?:am|pm|noon|at|to|of|on|the|this|th|st|nd|rd|day|and|from|through|until)\b/g;
 
 /** Whether a line is part of a sentence that contains a date. */
@@ -48,7 +48,7 @@ function headingLine(running: RunningText, offset: number): PaperLine | undefine
 /** The next line of a sentence belongs to no column, even if an earlier line begins at the same position. */
 function isRunOn(upper: PaperLine | undefined, own: PaperLine): boolean {
   if (!upper?.box || !own.box || upper.text.length < FULL_LENGTH) return false;
-  return Math.abs(upper.box.left - own.box.left) >= SAME_LEFT && isOver(upper.box, own.box);
+  return Math.abs(upper.box.left - own.box.left) >= MAX_LEFT_DIFFERENCE && isAbove(upper.box, own.box);
 }
 
 /** "Petition filed" with a date beside it is not the label of a date below or above. */
@@ -77,7 +77,7 @@ function linesAbove(running: RunningText, offset: number): PaperLine[] {
   let below: Box = own.box;
   for (const line of running.lines.slice(0, at).toReversed()) {
     if (line.page !== own.page || !line.box || above.length === MAX_ROWS_ABOVE) break;
-    if (Math.abs(line.box.left - own.box.left) >= SAME_LEFT || line.box.top >= below.top) continue;
+    if (Math.abs(line.box.left - own.box.left) >= MAX_LEFT_DIFFERENCE || line.box.top >= below.top) continue;
     if (below.top - line.box.top >= below.height * 3) break;
     if (!isRule(line.text) && !isFilledIn(running, line)) above.push(line);
     below = line.box;
@@ -93,7 +93,7 @@ export function lineBelowInColumn({ lines }: RunningText, at: number): number | 
   const { box, page } = own;
   const below = lines
     .slice(at + 1, at + MAX_ROWS_ABOVE)
-    .findIndex((line) => line.page === page && line.box !== null && isOver(box, line.box));
+    .findIndex((line) => line.page === page && line.box !== null && isAbove(box, line.box));
   return below < 0 ? null : at + 1 + below;
 }
 
@@ -106,7 +106,7 @@ export function labelBelow(running: RunningText, offset: number): string {
     .slice(at + 1, at + 6)
     .find(
       ({ page, box, text }) =>
-        page === running.lines[at]?.page && box !== null && !isRule(text) && isOver(own, box),
+        page === running.lines[at]?.page && box !== null && !isRule(text) && isAbove(own, box),
     );
   return below && below.text.length < MAX_HEADING_LENGTH && !isFilledIn(running, below) ? below.text : '';
 }

@@ -8,7 +8,7 @@ export const FULL_LENGTH = 55;
 const midSentence =
   /(?:,|\b(?:and|at|before|between|by|for|from|is|of|on|or|since|the|than|this|through|to|until))\s*$/i;
 /** Lines of one column begin at about the same position. */
-export const SAME_LEFT = 0.02;
+export const MAX_LEFT_DIFFERENCE = 0.02;
 
 /**
  * The words before an offset: its line, the lines that continue into it, and the cells to its left. Lines of another
@@ -49,7 +49,7 @@ function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boo
   if (isInCapitals(before.text) && !isInCapitals(own.text)) return false;
   if (!before.box || !own.box) return true;
   const isFull = before.box.left + before.box.width >= FULL_WIDTH || before.text.length >= FULL_LENGTH;
-  return (isFull || isMidSentence(before, own)) && isOver(before.box, own.box);
+  return (isFull || isMidSentence(before, own)) && isAbove(before.box, own.box);
 }
 
 function isMidSentence(upper: PaperLine, own: PaperLine): boolean {
@@ -67,7 +67,7 @@ export function isOnOneRow(a: PaperLine | undefined, b: PaperLine | undefined): 
   return Math.abs(a.box.top - b.box.top) < Math.min(a.box.height, b.box.height) * 0.6;
 }
 
-export function isOver(upper: Box, lower: Box): boolean {
+export function isAbove(upper: Box, lower: Box): boolean {
   const isNear = lower.top > upper.top && lower.top - upper.top < upper.height * 3;
   return isNear && lower.left < upper.left + upper.width && upper.left < lower.left + lower.width;
 }
@@ -75,6 +75,6 @@ export function isOver(upper: Box, lower: Box): boolean {
 /** Whether the sentence of the line above continues with the date: "…and the hearing is on". */
 export function isContinued({ lines }: RunningText, at: number): boolean {
   const [upper, own] = [lines[at - 1], lines[at]];
-  if (!upper?.box || !own?.box || !isOver(upper.box, own.box)) return false;
+  if (!upper?.box || !own?.box || !isAbove(upper.box, own.box)) return false;
   return isMidSentence(upper, own);
 }

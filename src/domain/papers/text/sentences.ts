@@ -1,15 +1,15 @@
 import type { WrittenDate } from './written-date.ts';
 
 /** Number of characters before and after a date that are analyzed. */
-export const BEFORE = 260;
-export const AFTER = 150;
+export const CHARACTERS_BEFORE = 260;
+export const CHARACTERS_AFTER = 150;
 
 export function sentence(text: string, written: WrittenDate): string {
   return `${sentenceBefore(text, written)} # ${sentenceAfter(text, written)}`;
 }
 
 export function sentenceBefore(text: string, { from }: WrittenDate): string {
-  const before = text.slice(Math.max(0, from - BEFORE), from);
+  const before = text.slice(Math.max(0, from - CHARACTERS_BEFORE), from);
   const end = [
     ...before.matchAll(
       /(?<!\b(?:[A-Z]|hon|mag|comm|mr|ms|mrs|dr|no|dept|st|p\.m|a\.m))[.;] (?=[A-Z0-9(]|$)/gi,
@@ -19,7 +19,7 @@ export function sentenceBefore(text: string, { from }: WrittenDate): string {
 }
 
 export function sentenceAfter(text: string, { to }: WrittenDate): string {
-  const after = text.slice(to, to + AFTER);
+  const after = text.slice(to, to + CHARACTERS_AFTER);
   const end =
     /(?<!\b(?:[A-Z]|hon|Hon|[Mm]ag|[Cc]omm|Mr|Ms|Mrs|Dr|no|No|dept|Dept|p\.m|a\.m))[.;] (?=[A-Z(])/.exec(
       after,
@@ -28,7 +28,11 @@ export function sentenceAfter(text: string, { to }: WrittenDate): string {
 }
 
 /** The text since the previous date, which has its own words, unless the two are listed: "on June 3 and June 5". */
-export function sinceLastDate(before: string, written: WrittenDate, dates: readonly WrittenDate[]): string {
+export function textSinceLastDate(
+  before: string,
+  written: WrittenDate,
+  dates: readonly WrittenDate[],
+): string {
   const last = dates[dates.indexOf(written) - 1];
   const own = before.slice(-(written.from - (last?.to ?? 0)));
   return /^,? ?(?:and|or|&|to)?\W*$/i.test(own) ? before : own;
@@ -38,6 +42,7 @@ export function sinceLastDate(before: string, written: WrittenDate, dates: reado
 export function isQuoted(text: string, written: WrittenDate): boolean {
   const before = sentenceBefore(text, written);
   return (
-    (before.match(/"/g) ?? []).length % 2 === 1 && text.slice(written.to, written.to + AFTER).includes('"')
+    (before.match(/"/g) ?? []).length % 2 === 1 &&
+    text.slice(written.to, written.to + CHARACTERS_AFTER).includes('"')
   );
 }

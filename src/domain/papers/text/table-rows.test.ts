@@ -24,13 +24,13 @@ test('in a list of papers a date takes its meaning from its column and not from 
   ]);
 });
 
-test('without a meaning in its column a date beside the name of a paper asks to be checked', () => {
+test('without a meaning in its column, a date beside the name of a paper has to be checked', () => {
   const unknown = ['08-27', '09-10', '10-08'].map((day) => `2026-${day} other unclear-meaning`);
   expect(dates(missing('Received'))).toEqual(unknown);
   expect(dates(missing(''))).toEqual(unknown);
 });
 
-test('a date asks to be checked if its row and its column disagree', () => {
+test('a date has to be checked if its row and its column disagree', () => {
   const table = 'Event                      Served\nMotion filed by mother     11/04/2026';
   expect(dates(table)).toEqual(['2026-11-04 served likely-meaning']);
 });
@@ -45,7 +45,7 @@ test('a docket entry is not a signature next to its date', () => {
   expect(dates(docket).join()).not.toContain('signed');
 });
 
-test('past days of a payment table were due and need no check, future days are due', () => {
+test('in a payment table, past days are due dates that need no check, and future days are due dates', () => {
   const table = `Due              Amount due        Paid
 -----------------------------------------
 11/01/2026       $823.00           none
@@ -74,14 +74,14 @@ test('an event belongs to its own row and not to the rows above and below', () =
   ]);
 });
 
-test('a hearing is found below an entry about something else', () => {
+test('finds a hearing below an entry about something else', () => {
   const docket = '11/02/2026   Petition filed by Ana Ruiz\n12/09/2026   Hearing at 9:00 AM, Judge Oakes';
   expect(hearings(docket)).toEqual(['2026-12-09 09:00']);
 });
 
 const withStatus = (event: string) => `Date          Time       Event             Status\n${event}`;
 
-test('an event with the status “Held” is past, and one that is still to be held is not', () => {
+test('an event with the status “Held” is past, and one with “to be held” is not', () => {
   expect(dates(withStatus('11/02/2026    9:00 AM    Hearing           Held'))).toEqual([
     '2026-11-02 past-hearing',
   ]);
@@ -105,7 +105,7 @@ Date              Time           Place                              Result
   expect(hearings(table)).toEqual([]);
 });
 
-test('dates under headings that are read as one line ask to be checked', () => {
+test('dates below headings that were recognized as one line have to be checked', () => {
   const merged = 'Issue date  Expiration date  Court clerk\n10/06/2026  01/05/2027  L. Kestenbaum';
   expect(dates(merged)[0]).toMatch(/likely-meaning/);
 });
@@ -123,13 +123,13 @@ test('a time belongs to its own entry of a numbered list', () => {
   expect(hearings(list)).toEqual(['2027-03-11 09:00', '2027-03-22 09:30 ambiguous']);
 });
 
-test('the days of a change are doubtful if the columns are not found', () => {
+test('the days of a change are doubtful if the columns are not recognized', () => {
   const change = `     OLD DATE        NEW DATE
 Hearing                      12/01/2026 1:30 PM               01/19/2027 9:30 AM`;
   expect(hearings(change)).toEqual(['2026-12-01 13:30 ambiguous', '2027-01-19 09:30 ambiguous']);
 });
 
-test('an event below a table is not that of the table’s last row', () => {
+test('an event below a table does not belong to the table’s last row', () => {
   const table = `Course         Date             Hours
 -----------    -------------    -------------------
 Parenting      Dec. 12, 2026    9:00 AM - 11:00 AM

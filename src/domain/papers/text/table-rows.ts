@@ -1,7 +1,7 @@
 import type { WrittenDate } from './written-date.ts';
 import type { Box } from '../paper.ts';
 import { headingRow } from './columns.ts';
-import { SAME_LEFT, isContinued, leftOfRow } from './page-layout.ts';
+import { MAX_LEFT_DIFFERENCE, isContinued, leftOfRow } from './page-layout.ts';
 import { type RunningText, lineAt } from './running-text.ts';
 
 /** Maximum distance between two entries, in line heights. An entry may have a second line. */
@@ -46,7 +46,9 @@ function endOfTable({ lines, starts }: RunningText, own: Box): number | undefine
     (line, index) =>
       index > at &&
       (line.page !== page ||
-        (line.box !== null && line.box.top > own.top + own.height && line.box.left < own.left + SAME_LEFT)),
+        (line.box !== null &&
+          line.box.top > own.top + own.height &&
+          line.box.left < own.left + MAX_LEFT_DIFFERENCE)),
   );
   return starts[below];
 }
@@ -58,7 +60,7 @@ function firstBox(running: RunningText, { from }: { from: number }): Box | null 
 }
 
 function isNextEntry(own: Box, other: Box | null): boolean {
-  if (!other || Math.abs(own.left - other.left) >= SAME_LEFT) return false;
+  if (!other || Math.abs(own.left - other.left) >= MAX_LEFT_DIFFERENCE) return false;
   const distance = Math.abs(own.top - other.top);
   return distance > 0 && distance < own.height * MAX_HEIGHTS_APART;
 }
@@ -74,7 +76,9 @@ export function entriesOf<Entry extends { from: number }>(
     const left = firstBox(running, date)?.left;
     return left === undefined ? [] : [{ date, left }];
   });
-  const columns = heads.map(({ left }) => heads.filter((other) => Math.abs(other.left - left) < SAME_LEFT));
+  const columns = heads.map(({ left }) =>
+    heads.filter((other) => Math.abs(other.left - left) < MAX_LEFT_DIFFERENCE),
+  );
   const longest = columns.toSorted((a, b) => b.length - a.length)[0] ?? [];
   return longest.length < MIN_ENTRIES ? [] : longest.map(({ date }) => date);
 }

@@ -36,7 +36,7 @@ const PLEADING_LINES = 12;
 export function linesFromPieces(pieces: readonly TextPiece[], size: PageSize): PaperLine[] {
   const visible = pieces.filter(({ text, width }) => text.trim() !== '' && width > 0);
   const rows = rowsOf(visible);
-  return withoutLineNumbers(rows.flatMap((row) => splitRow(row, size)));
+  return stripLineNumbers(rows.flatMap((row) => splitRow(row, size)));
 }
 
 function rowsOf(pieces: readonly TextPiece[]): TextPiece[][] {
@@ -96,7 +96,7 @@ function lineFrom(segment: readonly TextPiece[], { page, width, height }: PageSi
 }
 
 /** Removes the line numbers in the margin of pleading paper, which would otherwise be in the middle of sentences. */
-export function withoutLineNumbers(lines: readonly PaperLine[]): PaperLine[] {
+export function stripLineNumbers(lines: readonly PaperLine[]): PaperLine[] {
   const leading = lines.filter(({ text, box }) => isMargin(text, box?.left));
   const alone = leading.filter(({ text }) => /^\d{1,2}$/.test(text));
   if (leading.length < PLEADING_LINES || !isRising(leading)) {

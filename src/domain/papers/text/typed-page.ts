@@ -1,5 +1,5 @@
 import type { PaperLine, PaperPage } from '../paper.ts';
-import { withoutLineNumbers } from './text-lines.ts';
+import { stripLineNumbers } from './text-lines.ts';
 
 const CHARACTER = 0.0078;
 const ROW = 0.017;
@@ -22,5 +22,5 @@ export function typedPage(text: string): PaperPage {
       confidence: 100,
     })),
   );
-  return { source: 'text', lines: withoutLineNumbers(lines), gaps: [], isPoor: false };
+  return { source: 'text', lines: stripLineNumbers(lines), gaps: [], isPoor: false };
 }

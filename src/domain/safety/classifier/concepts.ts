@@ -58,6 +58,6 @@ const conceptByWord = new Map(
 );
 
 /** Returns the category of a word, so that "cousin" and "roommate" train the same feature. Undefined for most words. */
-export function conceptOf(word: string): string | undefined {
+export function findCategory(word: string): string | undefined {
   return conceptByWord.get(word);
 }

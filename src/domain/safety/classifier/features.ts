@@ -1,4 +1,4 @@
-import { conceptOf } from './concepts.ts';
+import { findCategory } from './concepts.ts';
 
 export const BUCKETS = 1 << 15;
 
@@ -10,8 +10,8 @@ export function featuresOf(plain: string): Uint32Array {
   const found = openFound();
   addLetters(found, plain);
   const words = plain.split(' ').filter((word) => word !== '' && word !== '|');
-  const about = words.map((word) => conceptOf(word) ?? word);
-  const concepts = words.flatMap((word) => conceptOf(word) ?? []);
+  const about = words.map((word) => findCategory(word) ?? word);
+  const concepts = words.flatMap((word) => findCategory(word) ?? []);
   addRuns(found, 'w', words, 2);
   addRuns(found, 'a', about, 3);
   addRuns(found, 'c', concepts, 3);

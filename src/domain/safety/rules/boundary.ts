@@ -45,7 +45,7 @@ const hiding = rules('harassment_help', 'refuse-hiding-assets', [
   '(?:paid|pay me|working|work) (?:in cash|under the table|off the books) {5}(?:until|till|so|so that|before) {5}(?:support|divorce|she|he|court|decree)|second set of books|pretend {2}(?:loan|owe|debt)',
 ]);
 
-/** Someone else's false report, which the person has to answer. */
+/** A false report by someone else, to which the person has to respond. */
 const accused =
   '(?:protect|defend|clear)(?:ing)? (?:me|my ?self|my name|us)|(?:fight|fighting|respond(?:ing)? to|answer|answering|disprove|prove|dispute|beat|victim of|punished for|penalty for|consequences (?:of|for)) {5}false|false .{0,40}(?:against|about|on) (?:me|us)(?= )|accus\\w+ me|(?:he|she|they|ex|husband|wife|mother in law) (?:\\w+ ){0,4}(?:threat\\w*|will|going to|wants to|keeps?|could|might|would|files|filing|makes|making|calls?|called|made|filed) .{0,60}false';
 const falseReport = rules('harassment_help', 'refuse-false-report', [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalise } from '../normalise.ts';
+import { normalize } from '../normalize.ts';
 import { isUnconfessed } from './claimed.ts';
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   'if I had slapped him I would understand',
   'he swung and I pushed him back',
 ])('"%s" is not a confession of violence', (text) => {
-  expect(isUnconfessed(normalise(text))).toBe(true);
+  expect(isUnconfessed(normalize(text))).toBe(true);
 });
 
 test.each([
@@ -31,5 +31,5 @@ test.each([
   'he says I made him hit me',
   'she said I can stay till June',
 ])('"%s" is not treated as a denied or unproven claim', (text) => {
-  expect(isUnconfessed(normalise(text))).toBe(false);
+  expect(isUnconfessed(normalize(text))).toBe(false);
 });

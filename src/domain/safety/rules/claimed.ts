@@ -31,13 +31,13 @@ const admission =
   /(?<![a-z])(?:(?:and|but|yes|yeah|ok|because|cause) (?:\| )?i (?:did(?! not| nothing)|admit|know i did)|(?:its|it is|thats|that is|is) (?:partly |kind of |sort of |half |mostly |all |also |kinda )?true(?! that)|i (?:dont|do not|cant|cannot) remember|black(?:ed)? out|i was (?:so |really )?(?:drunk|wasted|high)|i admit|(?:not|wasnt) that hard|only (?:once|one time)|too hard)(?![a-z])/;
 
 /** Returns a normalized text without violence that the person doesn't confess. */
-export function withoutUnconfessed(plain: string): string {
+export function stripUnconfessedViolence(plain: string): string {
   return admission.test(plain) ? plain : plain.replace(unconfessedBlow, 'so').replace(/ +/g, ' ');
 }
 
 /** Whether a normalized text mentions violence that the person doesn't confess. */
 export function isUnconfessed(plain: string): boolean {
-  return withoutUnconfessed(plain) !== plain;
+  return stripUnconfessedViolence(plain) !== plain;
 }
 
 const saidAboutMe = new RegExp(`(?<![a-z0-9])(?:${allegedBlow})`);

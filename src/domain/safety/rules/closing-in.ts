@@ -1,9 +1,9 @@
 import { type Rule, rules } from './rule.ts';
-import { chores, said } from './threats.ts';
+import { choreWords, reportingVerbs } from './threats.ts';
 
 const they =
   '(?:{THEM}|hell|shell|theyll|theyre|ex|husband|wife|boyfriend|girlfriend|(?:his|her) (?:number|brother|father|dad|cousin|boyfriend|girlfriend|friend))';
-const errands = `${chores}|sign\\w*|papers|notary|talk\\w*|conversation|mediat\\w*`;
+const errands = `${choreWords}|sign\\w*|papers|notary|talk\\w*|conversation|mediat\\w*`;
 
 const picture =
   '(?:photos?|pics?|pictures?|images?|screenshots?|video|map|printout|pin|google maps|street view)';
@@ -22,7 +22,7 @@ const places = rules('dv_danger', 'violence-danger', [
     unless: sale,
   },
   {
-    match: `(?:${said}|text|message|note) .{0,40}(?:i |he |she )?(?:knows?|found(?: out)?|figured out) (?:exactly |now )?(?:where (?:you|u|youre) {1}(?:live|living|sleep|sleeping|stay|staying|hid(?:e|ing)|park|work|moved)|where (?:i|im|we|were) {1}(?:live now|sleep|sleeping|hid(?:e|ing))|which (?:window|door|room|bedroom|apartment|unit) )`,
+    match: `(?:${reportingVerbs}|text|message|note) .{0,40}(?:i |he |she )?(?:knows?|found(?: out)?|figured out) (?:exactly |now )?(?:where (?:you|u|youre) {1}(?:live|living|sleep|sleeping|stay|staying|hid(?:e|ing)|park|work|moved)|where (?:i|im|we|were) {1}(?:live now|sleep|sleeping|hid(?:e|ing))|which (?:window|door|room|bedroom|apartment|unit) )`,
     unless:
       'serv\\w*|papers|mail\\w*|visits?|vacation|drop\\w*|pick\\w*|deliver\\w*|exchange|school form|for the kids|gps|lawyer said',
   },
@@ -58,7 +58,7 @@ const weapons = rules('dv_danger', 'violence-danger', [
     unless: lawful,
   },
   {
-    match: `${said} .{0,60}(?:hell|shell|he will|she will|ill|i will|hes|shes|im) (?:\\w+ )?bring(?:ing)? (?:a|the|his|her|my) (?:\\w+ )?(?:gun|rifle|pistol|shotgun|glock|machete|revolver)`,
+    match: `${reportingVerbs} .{0,60}(?:hell|shell|he will|she will|ill|i will|hes|shes|im) (?:\\w+ )?bring(?:ing)? (?:a|the|his|her|my) (?:\\w+ )?(?:gun|rifle|pistol|shotgun|glock|machete|revolver)`,
     unless: `${lawful}|back|to (?:the )?(?:shop|store|police)`,
   },
 ]);

@@ -1,7 +1,7 @@
 import { type Rule, applies, rules } from './rule.ts';
 
-// "She says he grabbed her arm" is about a child only if the conversation is, so these rules require a child in
-// earlier messages.
+// "She says he grabbed her arm" is about a child only if the conversation is, so these rules require a child in earlier
+// messages.
 const HURT =
   '(?:hit|hits|hitting|slap\\w*|smack\\w*|punch\\w*|kick\\w*|shov\\w*|push\\w*|shook|shak\\w+|yank\\w*|jerk\\w*|grab\\w*|squeez\\w*|pinch\\w*|twist\\w*|drag\\w*|chok\\w*|spank\\w*|whip\\w*|beat|beats|beating|hurt\\w*|threw|throws|bit|bites|burn\\w*)';
 const SAYS =
@@ -32,6 +32,6 @@ const child =
  * Whether a message says that someone hurt the child whom the conversation is about. All texts are normalized; earlier
  * ones are newest first.
  */
-export function isHurtChildTold(plain: string, earlier: readonly string[]): boolean {
+export function reportsHurtChild(plain: string, earlier: readonly string[]): boolean {
   return [plain, ...earlier].some((text) => child.test(text)) && told.some((rule) => applies(rule, plain));
 }

@@ -2,7 +2,7 @@ import type { Revision } from './draft-changes.ts';
 import { type Draft, draftOf, draftText } from './draft-text.ts';
 
 /** Rewrites a message in another tone. Adds no fact, promise or date; "shorter" may remove some. */
-export function revised(message: string, how: Revision): string {
+export function reviseMessage(message: string, how: Revision): string {
   const draft = draftOf(message);
   if (how === 'shorter') return shorter(draft);
   return how === 'firmer' ? firmer(draft) : warmer(draft);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { changeDraft } from './change-draft.ts';
-import { changesIn, revisionIn } from './draft-changes.ts';
+import { parseDraftChanges, parseRevision } from './draft-changes.ts';
 
 const draft =
   'Hi. I changed the locks. You have been in my fridge. Your girlfriend can wait in the car. Drop-off is on the porch. Thanks.';
@@ -27,7 +27,7 @@ test.each([
     draft.replace(' Thanks.', " I need you to tell me by Friday if that's ok. Thanks."),
   ],
 ])('%j is parsed as a change to the draft', (message, text) => {
-  expect(changeDraft(draft, changesIn(message, 'he'))).toBe(text);
+  expect(changeDraft(draft, parseDraftChanges(message, 'he'))).toBe(text);
 });
 
 test.each([
@@ -36,12 +36,12 @@ test.each([
   ['take that out, dear', 'words'],
   ['put in that Theo would love to have him there', 'addition'],
 ])('%j is unclear about the words to change and does not alter the draft', (message, of) => {
-  expect(changesIn(message, 'he')).toEqual([{ kind: 'unclear', of }]);
-  expect(changeDraft(draft, changesIn(message, 'he'))).toBeNull();
+  expect(parseDraftChanges(message, 'he')).toEqual([{ kind: 'unclear', of }]);
+  expect(changeDraft(draft, parseDraftChanges(message, 'he'))).toBeNull();
 });
 
 test('a change to words that the draft does not contain has no effect', () => {
-  expect(changeDraft(draft, changesIn('take out the part about money', 'he'))).toBeNull();
+  expect(changeDraft(draft, parseDraftChanges('take out the part about money', 'he'))).toBeNull();
 });
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
   ['a bit warmer', 'warmer'],
   ['could you make that sound kind', 'warmer'],
 ])('%j asks for another tone: %s', (message, how) => {
-  expect(revisionIn(message)).toBe(how);
+  expect(parseRevision(message)).toBe(how);
 });
 
 test.each(['I am not angry anymore', 'I wish my marriage had been shorter and my days were kinder'])(
   '%j asks for no change to the draft',
   (message) => {
-    expect(revisionIn(message)).toBeNull();
-    expect(changesIn(message, 'he')).toEqual([]);
+    expect(parseRevision(message)).toBeNull();
+    expect(parseDraftChanges(message, 'he')).toEqual([]);
   },
 );

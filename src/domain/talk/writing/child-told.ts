@@ -8,7 +8,7 @@ const owns =
   /\b([a-z]+)(?:['’]?s)? (?:has|had|was|is|got|needs|starts|birthday|school|recital|practice|game|appointment|dentist|doctor|teacher|meds|inhaler|backpack|tablet)\b/gi;
 
 /** Returns the name of the only child mentioned, or "the kids" for several. Messages are oldest first. */
-export function childTold(messages: readonly string[]): string | undefined {
+export function findMentionedChild(messages: readonly string[]): string | undefined {
   const told = messages.join('\n');
   if (/\b(?:kids|children|girls|boys|both of them)\b/i.test(told)) return 'the kids';
   const words = [...told.matchAll(childWord)].map(([, name = '']) =>

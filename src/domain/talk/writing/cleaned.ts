@@ -1,13 +1,13 @@
 import { sentencesOf } from '../../tools/message-coach/sentences.ts';
-import { withProperNames } from './proper-names.ts';
+import { capitalizeNames } from './proper-names.ts';
 import { spelledOut } from './spelled-out.ts';
 
 /**
  * Returns the person's own words with capitals, apostrophes and punctuation added and abbreviations expanded. Nothing
  * else changes.
  */
-export function cleaned(words: string): string {
-  const text = withProperNames(spelledOut(words));
+export function cleanUp(words: string): string {
+  const text = capitalizeNames(spelledOut(words));
   return sentencesOf(text)
     .map(({ start, end }) => asSentence(text.slice(start, end)))
     .join(' ');

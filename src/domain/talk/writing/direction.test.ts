@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { goesAgainst, isOwedByPerson } from './direction.ts';
+import { contradicts, isOwedByPerson } from './direction.ts';
 
 const demand = 'You still owe me $300 for [what]. Please send it by [day].';
 const no = "I can't swap Friday this time. Let's keep to the schedule.";
@@ -17,7 +17,7 @@ test.each([
   [yes, 'how do i decline what she suggested'],
   ['The kids are with me on Friday.', "it's a dog, there are no kids"],
 ])('the template %j contradicts a person who says %j', (template, message) => {
-  expect(goesAgainst(template, [message])).toBe(true);
+  expect(contradicts(template, [message])).toBe(true);
 });
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   [yes, 'he offered sunday and i am fine with it, how do i say yes'],
   [swap, 'help me ask her to trade Friday for Sunday'],
 ])('the template %j fits a person who says %j', (template, message) => {
-  expect(goesAgainst(template, [message])).toBe(false);
+  expect(contradicts(template, [message])).toBe(false);
 });
 
 test('a bill is written only if it is certain who owes the money', () => {

@@ -25,7 +25,7 @@ const declines =
  * Whether a template contradicts what the person said: a demand although they refuse, a no although they ask, a yes
  * although they decline, or the kids although there are none. Such a message does more harm than none.
  */
-export function goesAgainst(template: string, told: readonly string[]): boolean {
+export function contradicts(template: string, told: readonly string[]): boolean {
   const text = told.join('\n');
   const [newest = ''] = told;
   if (demandsMoney.test(template) && isOwedByPerson(text)) return true;

@@ -1,10 +1,10 @@
 import { plainWords } from '../cues.ts';
-import { sentencesOf } from '../asked-questions.ts';
+import { splitIntoSentences } from '../asked-questions.ts';
 import type { ThirdPerson } from '../../intents/third-person.ts';
-import { cleaned } from './cleaned.ts';
-import { quotationsIn } from './quotation.ts';
-import { inSecondPerson } from './second-person.ts';
-import { UNSURE, toldClause } from './told-clause.ts';
+import { cleanUp } from './cleaned.ts';
+import { findQuotations } from './quotation.ts';
+import { toSecondPerson } from './second-person.ts';
+import { UNSURE, extractDictatedClause } from './told-clause.ts';
 
 export type Revision = 'shorter' | 'firmer' | 'warmer';
 
@@ -56,13 +56,13 @@ const adds = new RegExp(
 );
 
 /** Returns the requested changes, sentence by sentence. `other` is the person whom "she" may refer to. */
-export function changesIn(message: string, other: ThirdPerson): DraftChange[] {
+export function parseDraftChanges(message: string, other: ThirdPerson): DraftChange[] {
   return clausesOf(message).flatMap((clause) => changeIn(clause, other) ?? []);
 }
 
 /** "Take that out, dear. And put …" contains two changes. */
 function clausesOf(message: string): string[] {
-  return sentencesOf(message.replaceAll('’', "'")).map((sentence) =>
+  return splitIntoSentences(message.replaceAll('’', "'")).map((sentence) =>
     sentence.replace(/(?:, (?:dear|please|thanks|ok|lol))?[.!?,\s]*$/i, ''),
   );
 }
@@ -77,10 +77,10 @@ function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
   }
   const wanted = wantsFromParent.exec(clause);
   if (wanted) {
-    const said = inSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
+    const said = toSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
     return said === null
       ? { kind: 'unclear', of: 'addition' }
-      : { kind: 'add', sentence: cleaned(`I need you to ${said}`) };
+      : { kind: 'add', sentence: cleanUp(`I need you to ${said}`) };
   }
   const gone = (removes.exec(clause) ?? removesAround.exec(clause))?.[1];
   if (gone) return removal(clause, gone);
@@ -93,7 +93,7 @@ const wantsFromParent = /^(?:(?:and|also|but) )?i (?:also |just )?(?:need|want) 
 const refersBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out)$/i;
 
 function removal(clause: string, gone: string): DraftChange {
-  const quoted = quotationsIn(clause).map(({ text }) => text);
+  const quoted = findQuotations(clause).map(({ text }) => text);
   const what = quoted.length > 0 ? quoted : gone.split(/,? (?:and|or) (?:the |my |his |her )?|, /i);
   const named = what
     .map((each) => each.replace(/["“”]/g, '').trim())
@@ -107,15 +107,16 @@ const MIN_CLAUSE_WORDS = 3;
 
 function addition(clause: string, more: string, other: ThirdPerson): DraftChange | null {
   if (/\binstead$/i.test(more)) return { kind: 'unclear', of: 'words' };
-  const [quoted] = quotationsIn(clause);
-  if (quoted) return { kind: 'add', sentence: cleaned(quoted.text) };
+  const [quoted] = findQuotations(clause);
+  if (quoted) return { kind: 'add', sentence: cleanUp(quoted.text) };
   if (refersBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
   const isClause = ownClause.test(more) && more.split(/\s+/).length >= MIN_CLAUSE_WORDS;
   const said =
-    toldClause(more, other) ?? (isClause ? inSecondPerson(more.replace(/^that /i, ''), other) : null);
+    extractDictatedClause(more, other) ??
+    (isClause ? toSecondPerson(more.replace(/^that /i, ''), other) : null);
   return said === null || said === UNSURE
     ? { kind: 'unclear', of: 'addition' }
-    : { kind: 'add', sentence: cleaned(said) };
+    : { kind: 'add', sentence: cleanUp(said) };
 }
 
 const revisions: readonly (readonly [Revision, RegExp])[] = [
@@ -135,7 +136,7 @@ const revisions: readonly (readonly [Revision, RegExp])[] = [
 const MAX_REVISION_WORDS = 24;
 
 /** Matches "Make it shorter", "firmer please" and "that's too soft". */
-export function revisionIn(message: string): Revision | null {
+export function parseRevision(message: string): Revision | null {
   const plain = plainWords(message);
   const count = plain.trim().split(' ').length;
   const isAboutText =

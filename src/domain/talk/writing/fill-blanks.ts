@@ -1,6 +1,6 @@
-import { blanksIn } from './fill-template.ts';
-import { cleaned } from './cleaned.ts';
-import { type SlotName, type Slots, slotsTold } from './template-slots.ts';
+import { findBlankFields } from './fill-template.ts';
+import { cleanUp } from './cleaned.ts';
+import { type SlotName, type Slots, findSlots } from './template-slots.ts';
 
 const kinds: readonly (readonly [RegExp, SlotName])[] = [
   [/\b(?:days?|date|weekend|dates|when)\b/i, 'day'],
@@ -16,9 +16,9 @@ const asks =
 
 /** Returns the draft with its [blanks] filled from the person's message. Null if the message fills none. */
 export function fillBlanks(draft: string, text: string, before: readonly string[]): string | null {
-  const blanks = blanksIn(draft);
+  const blanks = findBlankFields(draft);
   if (blanks.length === 0) return null;
-  const filled = withSlots(draft, blanks, slotsTold([text], before));
+  const filled = withSlots(draft, blanks, findSlots([text], before));
   if (filled !== draft) return filled;
   const [only, ...others] = blanks;
   const isBare = text.trim().split(/\s+/).length <= MAX_BARE_VALUE_WORDS && !asks.test(text);
@@ -43,7 +43,7 @@ function withTime(day: string | undefined, blank: string, { time }: Slots): stri
 
 /** Converts "the blue one." to the form used in the middle of a sentence. */
 function phrase(text: string): string {
-  const sentence = cleaned(text.trim()).replace(/[.!]$/, '');
+  const sentence = cleanUp(text.trim()).replace(/[.!]$/, '');
   return /^(?:I\b|I'|[A-Z][a-z]+day|[A-Z]{2})/.test(sentence) || /^[A-Z]/.test(text.trim())
     ? sentence
     : sentence.charAt(0).toLowerCase() + sentence.slice(1);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { blanksIn, fillTemplate } from './fill-template.ts';
+import { findBlankFields, fillTemplate } from './fill-template.ts';
 import { fillBlanks } from './fill-blanks.ts';
 
 const swap = [
@@ -29,7 +29,7 @@ it('ends a line with one period after "a.m."', () => {
 });
 
 it('leaves a blank in brackets for a missing required fact', () => {
-  expect(blanksIn(fillTemplate(swap, { day: 'May 17' }))).toEqual(['your day', 'the other day']);
+  expect(findBlankFields(fillTemplate(swap, { day: 'May 17' }))).toEqual(['your day', 'the other day']);
 });
 
 it('fills the blanks in order with facts given later', () => {

@@ -15,13 +15,13 @@ export function fillTemplate(template: MessageTemplate, slots: Slots): string {
 }
 
 /** Returns the texts in brackets, such as "[day]". */
-export function blanksIn(message: string): string[] {
+export function findBlankFields(message: string): string[] {
   return [...message.matchAll(/\[([^\]]+)\]/g)].map(([, blank = '']) => blank);
 }
 
 function chosen(alternatives: readonly string[], slots: Slots): string[] {
   for (const alternative of alternatives) {
-    const isMissing = slotsIn(alternative).some((name) => slots[name] === undefined);
+    const isMissing = findSlotNames(alternative).some((name) => slots[name] === undefined);
     const isOfOne = slots.child === 'the kids' && saysOfOneChild.test(alternative);
     if (!isMissing && !isOfOne)
       return [
@@ -40,7 +40,7 @@ const onNearDay = /\bon (?=(?:today|tonight|tomorrow|this|next)\b)/gi;
 /** "{child} needs" is wrong for several children. */
 const saysOfOneChild = /\{child\} (?!this\b|as\b|always\b|does\b)(?:\w+s|\w+n't)\b/;
 
-export function slotsIn(line: string): SlotName[] {
+export function findSlotNames(line: string): SlotName[] {
   return [...line.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as SlotName);
 }
 

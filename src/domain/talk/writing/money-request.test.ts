@@ -30,7 +30,7 @@ test.each([
     'i already paid 90 for soccer and he never paid his half',
     'Hi. Soccer is $90, and I paid it. Your half is $45. Which day can you send it? Thanks.',
   ],
-])('%j', (message, text) => {
+])('%j contains a complete payment request', (message, text) => {
   expect(draft(message)).toBe(text);
 });
 

@@ -76,7 +76,7 @@ export function moneyRequest(messages: readonly string[]): MoneyRequest | null {
 }
 
 /** Returns the other parent's share if a message states it: "640 is his half". */
-export function shareIn(message: string): number | null {
+export function parseShare(message: string): number | null {
   return amountIn([message], shareSigns);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownDraftIn, typedDraft } from './own-draft.ts';
+import { extractOwnDraft, findTypedDraft } from './own-draft.ts';
 
 test.each([
   [
@@ -50,7 +50,7 @@ test.each([
   ],
   ['like this: "Hi Ramona, can I come Saturday at 10" you finish it', 'Hi Ramona, can I come Saturday at 10'],
 ])('extracts from %j the draft %j', (message, draft) => {
-  expect(ownDraftIn(message)).toBe(draft);
+  expect(extractOwnDraft(message)).toBe(draft);
 });
 
 test.each([
@@ -64,12 +64,12 @@ test.each([
   'His temper gets worse every year. My friends say "that is how men are." Am I silly to go',
   "she says she'll be 'out of town the weekend of the 3rd' which is mine anyway",
 ])('%j contains no draft by the person', (message) => {
-  expect(ownDraftIn(message)).toBeNull();
+  expect(extractOwnDraft(message)).toBeNull();
 });
 
 test('removes remarks to the advisor that stand beside the requested words', () => {
   expect(
-    typedDraft(
+    findTypedDraft(
       'lol no thats garbage. I want to ask can I get my saw sunday around 9. her name is Ramona',
       'she',
     ),
@@ -77,14 +77,14 @@ test('removes remarks to the advisor that stand beside the requested words', () 
 });
 
 test('words about the other parent are turned into the second person only if the reference is certain', () => {
-  expect(typedDraft("I won't pay the $900 because she didn't ask me first", 'she')).toEqual({
+  expect(findTypedDraft("I won't pay the $900 because she didn't ask me first", 'she')).toEqual({
     kind: 'draft',
     text: "I won't pay the $900 because you didn't ask me first",
   });
-  expect(typedDraft('her mom gave it to me and she can have the couch', 'she')).toEqual({
+  expect(findTypedDraft('her mom gave it to me and she can have the couch', 'she')).toEqual({
     kind: 'about-them',
   });
-  expect(typedDraft('he wants to take the kids to Reno. its my weekend', 'he')).toEqual({
+  expect(findTypedDraft('he wants to take the kids to Reno. its my weekend', 'he')).toEqual({
     kind: 'about-them',
   });
 });
@@ -92,10 +92,10 @@ test('words about the other parent are turned into the second person only if the
 test.each(['idk what to say', 'im so tired of all this', 'the next step'])(
   '%j is not a text to send',
   (message) => {
-    expect(typedDraft(message, 'he')).toBeNull();
+    expect(findTypedDraft(message, 'he')).toBeNull();
   },
 );
 
 test('an instruction about the content is not a draft, even after a colon', () => {
-  expect(ownDraftIn('no. just: I want to tell her she was late on Friday and to text me')).toBeNull();
+  expect(extractOwnDraft('no. just: I want to tell her she was late on Friday and to text me')).toBeNull();
 });

@@ -1,14 +1,14 @@
-import { thirdPersonIn, type ThirdPerson } from '../../intents/third-person.ts';
-import { sentencesOf } from '../asked-questions.ts';
+import { findThirdPerson, type ThirdPerson } from '../../intents/third-person.ts';
+import { splitIntoSentences } from '../asked-questions.ts';
 import { plainWords } from '../cues.ts';
 import { isGivenName } from './proper-names.ts';
-import { type Quotation, quotationsIn, withoutQuotations } from './quotation.ts';
-import { inSecondPerson, speaksOf } from './second-person.ts';
-import { withoutToUs } from './to-us.ts';
-import { UNSURE, clauseIn } from './told-clause.ts';
+import { type Quotation, findQuotations, stripQuotations } from './quotation.ts';
+import { toSecondPerson, mentionsOtherParent } from './second-person.ts';
+import { stripRemarksToUs } from './to-us.ts';
+import { UNSURE, extractClause } from './told-clause.ts';
 
 /** Returns the text that the person wrote or dictated, without what they say to us. Null if there is none. */
-export function ownDraftIn(message: string): string | null {
+export function extractOwnDraft(message: string): string | null {
   return quotedDraft(message) ?? afterColon(message) ?? afterSay(message) ?? greeted(message);
 }
 
@@ -28,8 +28,8 @@ const speaksOfText =
 const MIN_DRAFT_SHARE = 0.5;
 
 function quotedDraft(message: string): string | null {
-  const around = plainWords(withoutQuotations(message));
-  const own = quotationsIn(message).filter(
+  const around = plainWords(stripQuotations(message));
+  const own = findQuotations(message).filter(
     ({ before, after }) =>
       introducesDraft.test(before) &&
       !reported.test(before) &&
@@ -45,7 +45,7 @@ function quotedDraft(message: string): string | null {
 
 /** Returns the quotation if the message consists only of it. */
 function wholeQuotation(message: string): Quotation | undefined {
-  return quotationsIn(message).find(({ before, after }) => !/\w/.test(before + after));
+  return findQuotations(message).find(({ before, after }) => !/\w/.test(before + after));
 }
 
 const whom =
@@ -66,7 +66,7 @@ const revises =
 function afterColon(message: string): string | null {
   const typed = message.trim();
   const rest = (checks.exec(typed) ?? revises.exec(typed) ?? dictates.exec(typed))?.[1];
-  return rest === undefined || saysWhatToTell.test(rest) ? null : withoutToUs(rest);
+  return rest === undefined || saysWhatToTell.test(rest) ? null : stripRemarksToUs(rest);
 }
 
 /** "Just: I want to tell her …" describes the content but isn't addressed to her. */
@@ -79,8 +79,8 @@ const says =
 /** Matches "Just write, I call at 7 every night. Please pick up." */
 function afterSay(message: string): string | null {
   const rest = says.exec(message.trim())?.[1];
-  const own = rest === undefined || isSupposed.test(rest) ? null : withoutToUs(rest);
-  return own === null ? null : inSecondPerson(own, thirdPersonIn([message]));
+  const own = rest === undefined || isSupposed.test(rest) ? null : stripRemarksToUs(rest);
+  return own === null ? null : toSecondPerson(own, findThirdPerson([message]));
 }
 
 /** Excludes "Say I don't answer, what happens?" */
@@ -96,30 +96,30 @@ function greeted(message: string): string | null {
   const name = greeting.exec(message)?.[1] ?? '';
   const isName = isGivenName(name) || /^[A-Z][a-z]+$/.test(name);
   if (!isName || noRecipient.test(name) || message.trim().split(/\s+/).length < GREETED_FROM) return null;
-  return withoutToUs(message);
+  return stripRemarksToUs(message);
 }
 
 /**
  * The reply to our request for the words: the words, addressed to the other parent, or a sign that they are still
  * missing.
  */
-export type Typed = { kind: 'draft'; text: string } | { kind: 'about-them' };
+export type TypedDraft = { kind: 'draft'; text: string } | { kind: 'about-them' };
 
-export function typedDraft(message: string, other: ThirdPerson): Typed | null {
-  const own = ownDraftIn(message);
+export function findTypedDraft(message: string, other: ThirdPerson): TypedDraft | null {
+  const own = extractOwnDraft(message);
   if (own !== null) return { kind: 'draft', text: own };
   if (notADraft.test(plainWords(message))) return null;
-  const sentences = sentencesOf(message);
-  const clauses = sentences.map((sentence) => clauseIn(sentence, other));
+  const sentences = splitIntoSentences(message);
+  const clauses = sentences.map((sentence) => extractClause(sentence, other));
   const framedAt = clauses.findIndex((clause) => typeof clause === 'string');
   if (framedAt === -1 && clauses.includes(UNSURE)) return { kind: 'about-them' };
   const clause = clauses[framedAt];
   // In "Lol no. I want to ask can I come Saturday", the first part is said to us.
   const kept = typeof clause === 'string' ? [withEnd(clause), ...sentences.slice(framedAt + 1)] : sentences;
-  const text = withoutToUs(kept.join(' '));
+  const text = stripRemarksToUs(kept.join(' '));
   if (text === null || !couldBeSent.test(text)) return null;
-  if (!speaksOf(text, other)) return { kind: 'draft', text };
-  const said = inSecondPerson(text, other);
+  if (!mentionsOtherParent(text, other)) return { kind: 'draft', text };
+  const said = toSecondPerson(text, other);
   return said === null ? { kind: 'about-them' } : { kind: 'draft', text: said };
 }
 

@@ -86,7 +86,7 @@ export function isGivenName(word: string): boolean {
 }
 
 /** Corrects the capitals of names: people, holidays, shops, states and towns, and the names in `told`. */
-export function withProperNames(text: string, told: readonly string[] = []): string {
+export function capitalizeNames(text: string, told: readonly string[] = []): string {
   const named = told.reduce(
     (spelled, name) => spelled.replace(new RegExp(`\\b${name}(?=(?:'?s)?\\b)`, 'gi'), name),
     text,

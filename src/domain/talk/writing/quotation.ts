@@ -11,7 +11,7 @@ const quoted = /["“”]\s*([^"“”]+?)\s*(?:["“”]|$)/g;
 const MIN_WORDS = 3;
 
 /** Returns quotations that could be a complete text, in order. */
-export function quotationsIn(message: string): Quotation[] {
+export function findQuotations(message: string): Quotation[] {
   return [...message.matchAll(quoted)].flatMap(({ index, 0: whole, 1: text = '' }) =>
     text.split(/\s+/).length < MIN_WORDS
       ? []
@@ -20,6 +20,6 @@ export function quotationsIn(message: string): Quotation[] {
 }
 
 /** Returns the message without its quotations. */
-export function withoutQuotations(message: string): string {
+export function stripQuotations(message: string): string {
   return message.replace(quoted, ' ');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { receivedTextIn } from './received-text.ts';
+import { findReceivedText } from './received-text.ts';
 
 test.each([
   [
@@ -30,7 +30,7 @@ test.each([
   ['If he says "then I am not coming", what do I write back?', 'then I am not coming', true],
   ['What if he writes back "then I am not coming either"?', 'then I am not coming either', true],
 ])('%j pastes a received text', (message, received, wantsReply) => {
-  expect(receivedTextIn(message)).toEqual({ received, wantsReply });
+  expect(findReceivedText(message)).toEqual({ received, wantsReply });
 });
 
 test.each([
@@ -42,5 +42,5 @@ test.each([
   'Yesterday my sister said I should "see somebody about my memory"',
   "He doesn't answer, she won't say a word, and I'm the one who's tired",
 ])('%j does not paste a received text', (message) => {
-  expect(receivedTextIn(message)).toBeNull();
+  expect(findReceivedText(message)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { plainWords } from '../cues.ts';
-import { quotationsIn } from './quotation.ts';
+import { findQuotations } from './quotation.ts';
 
 /** A pasted text from the other parent, and whether the person asks how to answer it. */
 export interface ReceivedText {
@@ -32,8 +32,8 @@ const onObjects = /^\s*(?:on|in|across) (?:the|my|our|a|his|her)\b/i;
 /** Excludes "What if he writes …", because that text hasn't arrived. */
 const supposes = new RegExp(`\\b(?:what )?(?:if|when|suppose|say) ${who} [^.?!"“”]{0,25}$`, 'i');
 
-export function receivedTextIn(message: string): ReceivedText | null {
-  for (const { text, before, after } of quotationsIn(message)) {
+export function findReceivedText(message: string): ReceivedText | null {
+  for (const { text, before, after } of findQuotations(message)) {
     if (onObjects.test(after)) continue;
     const isSupposed = supposes.test(before);
     const wantsReply = isSupposed || asksReply.test(plainWords(`${before} ${after}`));

@@ -1,4 +1,4 @@
-import { type ThirdPerson, thirdPersonIn } from '../../intents/third-person.ts';
+import { type ThirdPerson, findThirdPerson } from '../../intents/third-person.ts';
 import { isGivenName } from './proper-names.ts';
 
 const ofHim = /\b(?:he|him|his|hes|he['’](?:s|ll|d))\b/i;
@@ -45,7 +45,7 @@ const turnings: readonly Turning[] = [
  * Turns words about the other parent into words addressed to them. Null if it is uncertain who "he" or "she" is, or how
  * to rephrase the sentence: a message that asks the wrong person for money does harm.
  */
-export function inSecondPerson(clause: string, other: ThirdPerson): string | null {
+export function toSecondPerson(clause: string, other: ThirdPerson): string | null {
   if (!ofHim.test(clause) && !ofHer.test(clause)) return clause;
   if (other === 'they') return null;
   const own = other === 'he' ? ofHim : ofHer;
@@ -57,7 +57,7 @@ export function inSecondPerson(clause: string, other: ThirdPerson): string | nul
 }
 
 /** Whether a text talks about the other parent instead of to them. */
-export function speaksOf(text: string, other: ThirdPerson): boolean {
+export function mentionsOtherParent(text: string, other: ThirdPerson): boolean {
   if (/\b(?:you|your|u|ur|you['’]\w+)\b/i.test(text)) return false;
   if (other === 'they') return ofHim.test(text) || ofHer.test(text);
   return (other === 'he' ? ofHim : ofHer).test(text);
@@ -70,11 +70,11 @@ const wife = /\b(?:wife|(?:kids?['’]?|their) (?:mom|mother))\b/i;
  * Determines the other parent's pronoun: from how they are called, then from this message and earlier ones if they
  * agree. "they" otherwise.
  */
-export function otherIn(text: string, before: readonly string[]): ThirdPerson {
+export function findOtherParentPronoun(text: string, before: readonly string[]): ThirdPerson {
   const called = [text, ...before].find((message) => husband.test(message) !== wife.test(message));
   if (called !== undefined) return husband.test(called) ? 'he' : 'she';
-  const here = thirdPersonIn([text]);
-  const earlier = thirdPersonIn(before);
+  const here = findThirdPerson([text]);
+  const earlier = findThirdPerson(before);
   if (here === 'they' || earlier === 'they') return here === 'they' ? earlier : here;
   // "I forgot her shoes", addressed to him, is about a child.
   return here === earlier ? here : 'they';

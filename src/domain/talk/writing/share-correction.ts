@@ -1,5 +1,5 @@
 import { draftOf, draftText } from './draft-text.ts';
-import { shareIn } from './money-request.ts';
+import { parseShare } from './money-request.ts';
 
 /** A message with more words than this contains something else as well. */
 const MAX_CORRECTION_WORDS = 14;
@@ -10,8 +10,8 @@ const share = /(\byour (?:half|share|part)\b[^.?!$]{0,60})\$\d[\d,]*(?:\.\d\d)?/
  * Returns the draft with the share from a correction such as "no, 640 is his half". Null if it corrects nothing in the
  * draft.
  */
-export function withShareCorrected(draft: string, message: string): string | null {
-  const told = message.split(/\s+/).length <= MAX_CORRECTION_WORDS ? shareIn(message) : null;
+export function correctShare(draft: string, message: string): string | null {
+  const told = message.split(/\s+/).length <= MAX_CORRECTION_WORDS ? parseShare(message) : null;
   if (told === null || !share.test(draft)) return null;
   const sum = `$${told.toLocaleString('en-US')}`;
   const before = draftOf(draft);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleaned } from './cleaned.ts';
+import { cleanUp } from './cleaned.ts';
 import { spelledOut } from './spelled-out.ts';
 
 test.each([
@@ -10,7 +10,7 @@ test.each([
   ['the cause is traffic', 'The cause is traffic.'],
   ['the dog lost its collar', 'The dog lost its collar.'],
 ])('%j is cleaned up to %j', (typed, sent) => {
-  expect(cleaned(typed)).toBe(sent);
+  expect(cleanUp(typed)).toBe(sent);
 });
 
 test('does not expand a word that only looks like an abbreviated day', () => {

@@ -1,6 +1,6 @@
-import { childTold } from './child-told.ts';
+import { findMentionedChild } from './child-told.ts';
 import { spelledOut } from './spelled-out.ts';
-import { withProperNames } from './proper-names.ts';
+import { capitalizeNames } from './proper-names.ts';
 
 /** Values for the slots of a message template, taken from what the person said. */
 export const slotNames = [
@@ -45,11 +45,11 @@ const things =
   /\b(?:the |her |his |my |their |our |a )?((?:couch|sofa|bed|dresser|tv|grill|tools?|toolbox|bike|car seat|stroller|crib|piano|guitar|lawn ?mower|microwave|air fryer|dishes|clothes|boxes|photos?|albums?|jewelry|laptop|ipad|tablet|phone|inhaler|glasses|backpack|homework|jacket|coat|cleats|uniform|instrument|passport|birth certificate|medicine|medication|school trip|field trip|braces|dentist|daycare|preschool|summer camp|camp|soccer|football|baseball|basketball|hockey|dance|karate|tuition|school supplies|school pictures|copay|prescription|er bill|hospital bill|therapy|vet bill|car insurance|health insurance|insurance card|phone bill|electric bill|water bill|credit card|mortgage|rent|car payment|property tax(?:es)?|tax return|w-?2|bank statements?|pay ?stubs?|title|storage unit|mail|keys?))\b/i;
 
 /** Reads the person's own messages, newest first. A newer fact replaces an older one. */
-export function slotsTold(messages: readonly string[], before: readonly string[] = []): Slots {
-  const texts = messages.map((message) => withProperNames(spelledOut(message)));
+export function findSlots(messages: readonly string[], before: readonly string[] = []): Slots {
+  const texts = messages.map((message) => capitalizeNames(spelledOut(message)));
   const told = texts.map(daysIn);
   const days = told.find(({ days }) => days.length > 0)?.days ?? [];
-  const child = childTold([...before, ...messages.toReversed()]);
+  const child = findMentionedChild([...before, ...messages.toReversed()]);
   return filled({
     child,
     "child's": child && (child.endsWith('s') ? `${child}'` : `${child}'s`),

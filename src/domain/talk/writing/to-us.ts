@@ -31,7 +31,7 @@ function isToUs(sentence: string): boolean {
 }
 
 /** Returns the dictated sentences that may be addressed to the other parent. Null if there are none. */
-export function withoutToUs(text: string): string | null {
+export function stripRemarksToUs(text: string): string | null {
   const kept = sentencesOf(text)
     .map(({ start, end }) => text.slice(start, end))
     .filter((sentence) => !isToUs(sentence));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { thirdPersonIn } from '../../intents/third-person.ts';
-import { UNSURE, toldClause } from './told-clause.ts';
+import { findThirdPerson } from '../../intents/third-person.ts';
+import { UNSURE, extractDictatedClause } from './told-clause.ts';
 
 test.each([
   ["please tell her that I can't do pickup Friday", "I can't do pickup Friday"],
@@ -42,7 +42,7 @@ test.each([
     'the kids are sick and staying with me',
   ],
 ])('from %j the message to the other parent is %j', (message, clause) => {
-  expect(toldClause(message, thirdPersonIn([message]))).toBe(clause);
+  expect(extractDictatedClause(message, findThirdPerson([message]))).toBe(clause);
 });
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   'i want to say im keeping it, her mom gave it to me and she can have the tv',
   'put in that Theo would love to have him there at 2',
 ])('%j is ambiguous about who is meant', (message) => {
-  expect(toldClause(message, thirdPersonIn([message]))).toBe(UNSURE);
+  expect(extractDictatedClause(message, findThirdPerson([message]))).toBe(UNSURE);
 });
 
 test.each([
@@ -60,9 +60,9 @@ test.each([
   'tell him no',
   'tell her about the party',
 ])('%j contains no sentence for the other parent', (message) => {
-  expect(toldClause(message, thirdPersonIn([message]))).toBeNull();
+  expect(extractDictatedClause(message, findThirdPerson([message]))).toBeNull();
 });
 
 test('"her" is not the recipient in a message to the father', () => {
-  expect(toldClause('I want to say I forgot her shoes', 'he')).toBe('I forgot her shoes');
+  expect(extractDictatedClause('I want to say I forgot her shoes', 'he')).toBe('I forgot her shoes');
 });

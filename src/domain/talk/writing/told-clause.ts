@@ -1,6 +1,6 @@
 import type { ThirdPerson } from '../../intents/third-person.ts';
-import { sentencesOf } from '../asked-questions.ts';
-import { inSecondPerson } from './second-person.ts';
+import { splitIntoSentences } from '../asked-questions.ts';
+import { toSecondPerson } from './second-person.ts';
 
 const them =
   "(?<them>(?:him|her|them)(?= )|my ex(?:[- ]?(?:husband|wife|bf|gf))?|my husband|my wife|(?:my )?(?:baby ?daddy|baby ?mama)|(?:the |his |her |their )?(?:kids['’]? )?(?:mom|mother|dad|father)|(?-i:[A-Z][a-z]+))";
@@ -88,15 +88,15 @@ const asksHow = /\bhow (?:do|can|should) (?:i|we)\b/i;
 export const UNSURE = Symbol('unsure');
 
 /** Extracts the content of "Tell her that I can't do pickup Friday", addressed to her. Null if there is none. */
-export function toldClause(message: string, other: ThirdPerson): string | typeof UNSURE | null {
-  for (const sentence of sentencesOf(message)) {
-    const clause = clauseIn(sentence, other);
+export function extractDictatedClause(message: string, other: ThirdPerson): string | typeof UNSURE | null {
+  for (const sentence of splitIntoSentences(message)) {
+    const clause = extractClause(sentence, other);
     if (clause !== null) return clause;
   }
   return null;
 }
 
-export function clauseIn(sentence: string, other: ThirdPerson): string | typeof UNSURE | null {
+export function extractClause(sentence: string, other: ThirdPerson): string | typeof UNSURE | null {
   if (asksWhether.test(sentence) && !asksHow.test(sentence)) return null;
   for (const { pattern, write } of rules) {
     const found = pattern.exec(sentence);
@@ -115,12 +115,12 @@ export function clauseIn(sentence: string, other: ThirdPerson): string | typeof 
 
 /** Returns what can be turned with certainty: the whole text, or the part before an "and" that is about another person. */
 function saidTo(told: string, other: ThirdPerson): string | null {
-  const whole = inSecondPerson(told, other);
+  const whole = toSecondPerson(told, other);
   if (whole !== null) return whole;
   const [first = '', ...rest] = told.split(/,? and /i);
   // A promise may depend on the part that would be cut.
   const isSafe = rest.length > 0 && !promises.test(first) && first.split(/\s+/).length > MIN_WORDS;
-  return isSafe ? inSecondPerson(first, other) : null;
+  return isSafe ? toSecondPerson(first, other) : null;
 }
 
 const MIN_WORDS = 3;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toneAskedIn } from './tone-asked.ts';
+import { findToneQuestion } from './tone-asked.ts';
 
 test.each([
   ['Is it too cold?', 'harsh', 'cold'],
@@ -10,12 +10,12 @@ test.each([
   ['Please check the English of this', 'english', 'english'],
   ['hows that', 'any', ''],
 ])('%j asks about the tone of the draft', (message, kind, word) => {
-  expect(toneAskedIn(message)).toEqual({ kind, word });
+  expect(findToneQuestion(message)).toEqual({ kind, word });
 });
 
 test.each(['make that sound nice', 'He gets suspicious if it is too sweet', 'I am too tired'])(
   '%j does not ask about the draft',
   (message) => {
-    expect(toneAskedIn(message)).toBeNull();
+    expect(findToneQuestion(message)).toBeNull();
   },
 );

@@ -1,11 +1,11 @@
-import { withoutQuotations } from './quotation.ts';
+import { stripQuotations } from './quotation.ts';
 
 /** The quality of a draft that the person worries about. */
-export type ToneAsked = 'harsh' | 'soft' | 'long' | 'english' | 'any';
+export type ToneQuestion = 'harsh' | 'soft' | 'long' | 'english' | 'any';
 
 const asks = String.raw`(?:too (?:\w+ or )?|(?:does|do|is|will|would|am|did)\b[^.?!]{0,25}\b|comes? (?:off|across) (?:as )?(?:\w+ )?)`;
 
-const questions: readonly (readonly [ToneAsked, RegExp])[] = [
+const questions: readonly (readonly [ToneQuestion, RegExp])[] = [
   [
     'harsh',
     new RegExp(
@@ -32,14 +32,14 @@ const questions: readonly (readonly [ToneAsked, RegExp])[] = [
 ];
 
 export interface AskedTone {
-  kind: ToneAsked;
+  kind: ToneQuestion;
   /** The person's own word, such as "cold". */
   word: string;
 }
 
 /** Matches "Too cold?" and "does it sound mad", asked about a draft. Null if the message asks nothing about it. */
-export function toneAskedIn(message: string): AskedTone | null {
-  const around = withoutQuotations(message);
+export function findToneQuestion(message: string): AskedTone | null {
+  const around = stripQuotations(message);
   for (const [kind, pattern] of questions) {
     const found = pattern.exec(around);
     if (found) return { kind, word: (found[1] ?? '').toLowerCase() };

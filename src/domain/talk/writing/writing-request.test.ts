@@ -14,7 +14,7 @@ test.each([
   'tell him no',
   'draft email to ex about the school trip, i want may 3 to 9',
   'I need to apologize to my wife',
-])('%j asks for a message', (message) => {
+])('%j asks us to write a message', (message) => {
   expect(writingRequestIn(message)).toEqual({ kind: 'write' });
 });
 
@@ -30,7 +30,7 @@ test.each([
   'What do I say when the kids call crying for real',
   'I want to know what to SAY to Theo when he is on the phone crying. He is 5',
   'I wish my marriage had been shorter',
-])('%j asks for no message', (message) => {
+])("%j doesn't ask us to write a message", (message) => {
   expect(writingRequestIn(message)).toBeNull();
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['what should I say to the kids', true],
   ['how do I word this', true],
   ['can you write him a text', false],
-])('whether %j asks what to say: %j', (message, wonders) => {
+])('recognizes questions about what to say: %j (%j)', (message, wonders) => {
   expect(asksWhatToSay(message)).toBe(wonders);
 });

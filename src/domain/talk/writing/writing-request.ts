@@ -1,8 +1,8 @@
 import { plainWords } from '../cues.ts';
 import { isForSomeoneElse } from './addressee.ts';
-import { ownDraftIn } from './own-draft.ts';
-import { withoutQuotations } from './quotation.ts';
-import { receivedTextIn } from './received-text.ts';
+import { extractOwnDraft } from './own-draft.ts';
+import { stripQuotations } from './quotation.ts';
+import { findReceivedText } from './received-text.ts';
 
 /** The kind of help that the person wants with a message between them and the other parent. */
 export type WritingRequest =
@@ -10,7 +10,7 @@ export type WritingRequest =
   | { kind: 'own-draft'; draft: string }
   /** A pasted text that the person received. `wantsReply` means that they ask how to answer it. */
   | { kind: 'read-received'; received: string; wantsReply: boolean }
-  /** A request for words. */
+  /** The person asks us to write a message. */
   | { kind: 'write' };
 
 const them = '(?:him|her|them|my ex(?: husband| wife)?|my husband|my wife|the other parent|back)';
@@ -51,17 +51,17 @@ const ofMyself = / (?:ill|i will|let me|i can) (?:just )?write (?:it|this|that|o
 
 /** Returns what a message asks to do with a text. Null if it is about something else. */
 export function writingRequestIn(message: string): WritingRequest | null {
-  const received = receivedTextIn(message);
+  const received = findReceivedText(message);
   if (received) return { kind: 'read-received', ...received };
-  if (isForSomeoneElse(withoutQuotations(message))) return null;
-  const draft = ownDraftIn(message);
+  if (isForSomeoneElse(stripQuotations(message))) return null;
+  const draft = extractOwnDraft(message);
   if (draft !== null) return { kind: 'own-draft', draft };
   return asksForMessage(message) ? { kind: 'write' } : null;
 }
 
 /** Matches a request for words, whatever else the message says. */
 export function asksForMessage(message: string): boolean {
-  const plain = plainWords(withoutQuotations(message)).replace(ofMyself, ' ');
+  const plain = plainWords(stripQuotations(message)).replace(ofMyself, ' ');
   return asksForWords.some((pattern) => pattern.test(plain)) && !otherTexts.test(plain);
 }
 

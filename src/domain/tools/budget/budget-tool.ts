@@ -4,7 +4,7 @@ import { defineTool } from '../tool.ts';
 import { type Budget, budgetOf } from './budget.ts';
 import { toCsv } from './csv.ts';
 import { type Frequency, frequencies } from './frequency.ts';
-import { amountField, formatCents, plainCents } from './money.ts';
+import { amountField, formatCents, formatPlainCents } from './money.ts';
 
 export interface BudgetWords {
   frequencies: Readonly<Record<Frequency, string>>;
@@ -57,10 +57,10 @@ function csvOf({ income, expenses, leftMonthly }: Budget, words: BudgetWords): s
     ...rows.map(({ side, line }) => [
       side,
       line.name,
-      plainCents(line.amount),
+      formatPlainCents(line.amount),
       words.frequencies[line.frequency],
-      plainCents(line.monthly),
+      formatPlainCents(line.monthly),
     ]),
-    [words.left, '', '', '', plainCents(leftMonthly)],
+    [words.left, '', '', '', formatPlainCents(leftMonthly)],
   ]);
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { budgetOf } from './budget.ts';
 import { toCsv } from './csv.ts';
 import { inventoryOf } from './inventory.ts';
-import { amountField, formatCents, plainCents } from './money.ts';
+import { amountField, formatCents, formatPlainCents } from './money.ts';
 
 test.each([
   ['1,250.50', 125_050],
@@ -24,7 +24,7 @@ test.each(['', '-5', '1,25', '12.345', '1e5', 'abc', '99999999999', '=1+1'])(
 
 test('amounts are shown with commas and two decimals', () => {
   expect([125_050, -7, 0].map(formatCents)).toEqual(['$1,250.50', '-$0.07', '$0.00']);
-  expect(plainCents(-125_050)).toBe('-1250.50');
+  expect(formatPlainCents(-125_050)).toBe('-1250.50');
 });
 
 test.each([

@@ -5,19 +5,19 @@ import { toCsv } from './csv.ts';
 import {
   type Inventory,
   type ItemKind,
-  type Proof,
+  type ProofOfOwnership,
   type PropertyLabel,
   inventoryOf,
   itemKinds,
   proofs,
   propertyLabels,
 } from './inventory.ts';
-import { amountField, formatCents, plainCents } from './money.ts';
+import { amountField, formatCents, formatPlainCents } from './money.ts';
 
 export interface InventoryWords {
   kinds: Readonly<Record<ItemKind, string>>;
   labels: Readonly<Record<PropertyLabel, { name: string; what: string }>>;
-  proofs: Readonly<Record<Proof, string>>;
+  proofs: Readonly<Record<ProofOfOwnership, string>>;
   columns: { name: string; kind: string; label: string; value: string; owed: string; equity: string };
   /** Labels reflect the person's own view. */
   note: string;
@@ -72,9 +72,9 @@ function csvOf({ items }: Inventory, { columns, kinds, labels }: InventoryWords)
       item.name,
       kinds[item.kind],
       labels[item.label].name,
-      plainCents(item.value),
-      plainCents(item.owed),
-      plainCents(item.equity),
+      formatPlainCents(item.value),
+      formatPlainCents(item.owed),
+      formatPlainCents(item.equity),
     ]),
   ]);
 }

@@ -20,7 +20,7 @@ export type ItemKind = (typeof itemKinds)[number];
 
 /** Evidence that an asset is separate. Without it the classification is only a wish. */
 export const proofs = ['owned-before', 'gift', 'inheritance', 'agreement', 'none'] as const;
-export type Proof = (typeof proofs)[number];
+export type ProofOfOwnership = (typeof proofs)[number];
 
 export interface InventoryItem {
   name: string;
@@ -29,7 +29,7 @@ export interface InventoryItem {
   value: Cents;
   /** The remaining debt on the asset. */
   owed: Cents;
-  proof?: Proof | undefined;
+  proof?: ProofOfOwnership | undefined;
 }
 
 export interface Inventory {

@@ -27,7 +27,7 @@ export function formatCents(cents: Cents): string {
 }
 
 /** Formats an amount as "1250.50", for a spreadsheet. */
-export function plainCents(cents: Cents): string {
+export function formatPlainCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${Math.trunc(Math.abs(cents) / 100)}.${centPart(cents)}`;
 }
 

@@ -1,4 +1,4 @@
-import { type CalmStep, inTurn } from './grounding.ts';
+import { type CalmStep, withStartTimes } from './grounding.ts';
 
 export const breathIds = ['box', 'long-out', 'even'] as const;
 export type BreathId = (typeof breathIds)[number];
@@ -31,5 +31,5 @@ export function breathingSteps(breath: BreathId, minutes: number): BreathStep[] 
   const phases = breaths[breath];
   const seconds = phases.reduce((sum, phase) => sum + phase.seconds, 0);
   const rounds = Math.max(1, Math.floor((Math.min(minutes, MAX_MINUTES) * 60) / seconds));
-  return inTurn(Array.from({ length: rounds }, () => phases).flat());
+  return withStartTimes(Array.from({ length: rounds }, () => phases).flat());
 }

@@ -18,7 +18,7 @@ export type GroundingStep = CalmStep<Sense | 'breathe-first' | 'breathe-last'>;
 
 /** Returns the steps of the exercise: slow breaths at the beginning and the end, and a step for each sense. */
 export function groundingSteps(): GroundingStep[] {
-  return inTurn([
+  return withStartTimes([
     { id: 'breathe-first', seconds: SECONDS_OF_BREATH },
     ...senses.map((id) => ({ id, seconds: things[id] * SECONDS_A_THING })),
     { id: 'breathe-last', seconds: SECONDS_OF_BREATH },
@@ -26,7 +26,9 @@ export function groundingSteps(): GroundingStep[] {
 }
 
 /** Adds the start of each step. */
-export function inTurn<Id extends string>(steps: readonly { id: Id; seconds: number }[]): CalmStep<Id>[] {
+export function withStartTimes<Id extends string>(
+  steps: readonly { id: Id; seconds: number }[],
+): CalmStep<Id>[] {
   let at = 0;
   return steps.map(({ id, seconds }) => {
     const step = { id, at, seconds };

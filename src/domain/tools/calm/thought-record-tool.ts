@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Classifier } from '#domain/safety/classifier/classifier.ts';
-import { detect } from '#domain/safety/detect.ts';
+import { detectConcern } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { defineTool } from '../tool.ts';
 
@@ -61,7 +61,7 @@ export function thoughtRecordTool(spoken: RecordWords, classifier: Classifier) {
         filled.evidenceAgainst,
         filled.balanced,
       ];
-      const script = detect(texts.filter(Boolean).join('. '), classifier)?.script;
+      const script = detectConcern(texts.filter(Boolean).join('. '), classifier)?.script;
       if (script && isCrisisScript(script)) return { kind: 'safety', script };
       const next = recordSteps.find((step) => filled[step] === undefined || filled[step] === '') ?? null;
       const change = (filled.strengthAfter ?? 0) - (filled.strength ?? 0);

@@ -18,7 +18,7 @@ test.each([
   ['strangled', true],
   ['weapon', true],
   ['controlled', false],
-] as const)('whether %s is most urgent: %s', (id, urgent) => {
+] as const)('recognizes the most urgent screening question: %s (%s)', (id, urgent) => {
   expect(screen({ [id]: 'yes' })).toEqual({ kind: 'danger', urgent });
 });
 

@@ -35,7 +35,7 @@ export interface DeadlineTexts {
 }
 
 /** The hour of a deadline whose rule names none. */
-export const UNTIMED = '9:00 AM';
+export const DEFAULT_TIME = '9:00 AM';
 
 const MAX_DAYS = 730;
 
@@ -124,7 +124,7 @@ function deadlineOn(count: Count, time: string | undefined, title: string): NewD
   return {
     title,
     date: dateOf(count.planFor),
-    time: isTimed ? time : UNTIMED,
+    time: isTimed ? time : DEFAULT_TIME,
     priority: 'high',
     isSample: false,
   };

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 import { harshNames } from './rules/abuse.ts';
-import { acronyms, shoutingIn } from './rules/shouting.ts';
+import { acronyms, findShouting } from './rules/shouting.ts';
 
 /** Returns a sentence that the writer can send: without hostile filler, and with requests instead of orders. */
 export function calmSentence(sentence: string): string {
@@ -64,7 +64,7 @@ const politeWords: readonly Replacement[] = [
 ];
 
 function lowerShouting(text: string): string {
-  return shoutingIn(text).reduceRight((calm, { start, end }) => {
+  return findShouting(text).reduceRight((calm, { start, end }) => {
     const run = calm.slice(start, end);
     const lowered = run
       .replace(/(?<!\bAN )\bA\b(?= [A-Z])/g, 'a')

@@ -26,7 +26,7 @@ test('a hard stop blocks sending and waits a day, and a jab needs an edit and wa
   expect(coach('You never answer.')).toMatchObject({ verdict: 'edit', coolOffHours: 1 });
 });
 
-test('nobody is told to wait while a child is hurt', () => {
+test('no waiting time is suggested if a child is hurt', () => {
   expect(coach('You never answer. Leo is in the ER, call me.').coolOffHours).toBe(0);
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['You never said that practice is at 5 on Tuesday.', null],
   ['The recital is at 6 if you even care.', null],
   ['You always forget that I will pay $40 on Friday.', null],
-])('from the hostile %j the rewrite keeps only a certain time', (draft, text) => {
+])('the rewrite of the hostile message %j contains a time only if it is certain', (draft, text) => {
   expect(rewriteMessage(draft).text).toBe(text);
 });
 
@@ -159,7 +159,7 @@ test('a request for "it" includes the sentence that explains it', () => {
   });
 });
 
-test('plain news is listed if nothing is requested, and an accusation is not', () => {
+test('plain news is listed if nothing is requested, and accusations are omitted', () => {
   expect(readReceived('She lost her second tooth last night. You missed it again.')).toMatchObject({
     verdict: 'note-only',
     items: [{ kind: 'note', text: 'She lost her second tooth last night.', by: null }],
@@ -208,11 +208,11 @@ test.each([
     'You always get Tuesday dinner so I keep Thursday this week.',
     'Hi. You get Tuesday dinner so I keep Thursday this week. Thank you.',
   ],
-])('a fact isn’t left out because of one common word: %s', (draft, text) => {
+])('a fact isn’t omitted because of one common word: %s', (draft, text) => {
   expect(rewriteMessage(draft)).toEqual({ text, leftOut: [] });
 });
 
-test('an accusation with the same words is still left out', () => {
+test('an accusation with the same words is omitted', () => {
   expect(rewriteMessage('You always ruin everything.').text).toBeNull();
   expect(rewriteMessage('You always get angry.').text).toBeNull();
 });
@@ -220,7 +220,7 @@ test('an accusation with the same words is still left out', () => {
 test.each([
   ['you are late AGAIN and im sick of it. be on time Friday', 'Hi. Please be on time Friday. Thank you.'],
   ['Stop lying and bring the kids back at 6.', 'Hi. Please bring the kids back at 6. Thank you.'],
-])('what %j asks for is kept, and the anger is left out', (draft, calm) => {
+])('the requests in %j are kept, and the anger is omitted', (draft, calm) => {
   expect(rewriteMessage(draft).text).toBe(calm);
 });
 

@@ -1,15 +1,15 @@
 import { type Classifier, topics } from '#domain/safety/classifier/classifier.ts';
-import { detect } from '#domain/safety/detect.ts';
+import { detectConcern } from '#domain/safety/detect.ts';
 import { type CrisisScript, isCrisisScript, safetyLabels } from '#domain/safety/script.ts';
 import { plainText } from './plain-text.ts';
 import { compile } from './rules/phrase.ts';
-import { draftAsTold, receivedAsTold } from './turn-around.ts';
+import { rephraseDraft, rephraseReceived } from './turn-around.ts';
 
 /** The safety gate's result for a draft. Its script replaces any coaching. */
 export function dangerInDraft(draft: string): CrisisScript | null {
   return has(violentThreat, draft)
     ? 'harm-others'
-    : worst([draft, ...draftAsTold(draft)].flatMap(scriptsFor));
+    : worst([draft, ...rephraseDraft(draft)].flatMap(scriptsFor));
 }
 
 /**
@@ -18,12 +18,12 @@ export function dangerInDraft(draft: string): CrisisScript | null {
  */
 export function dangerInReceived(message: string): CrisisScript | null {
   if (has(violentThreat, message) || has(closeBy, message)) return 'violence-danger';
-  const scripts = receivedAsTold(message).flatMap(scriptsFor);
+  const scripts = rephraseReceived(message).flatMap(scriptsFor);
   return worst(scripts.flatMap((script) => told[script] ?? (isOwn.has(script) ? [] : [script])));
 }
 
 /**
- * The classifier was trained on what people tell an advisor. In messages between parents it finds danger in one of six
+ * The classifier was trained on what people tell an advisor. In messages between parents it finds danger in one in six
  * calm sentences ("I will be there at 4."), so only the rules check them: this classifier returns `none`.
  */
 const ordinaryTalk: Classifier = {
@@ -50,7 +50,7 @@ const told: Partial<Record<CrisisScript, readonly CrisisScript[]>> = {
 const isOwn: ReadonlySet<string> = new Set<CrisisScript>(['violence-own', 'harm-others', 'child-self']);
 
 function scriptsFor(reading: string): CrisisScript[] {
-  const script = detect(reading, ordinaryTalk)?.script;
+  const script = detectConcern(reading, ordinaryTalk)?.script;
   return script && isCrisisScript(script) ? [script] : [];
 }
 

@@ -1,31 +1,31 @@
 import { isAboutCare, isUrgent } from './care-words.ts';
 import { type Flag, type FlagKind, isHardStop } from './flag.ts';
-import { withoutNames } from './names.ts';
-import { plainText, withoutQuotes } from './plain-text.ts';
+import { stripNames } from './names.ts';
+import { plainText, stripQuotes } from './plain-text.ts';
 import { abuse } from './rules/abuse.ts';
 import { accusations } from './rules/accusation.ts';
-import { childSays } from './rules/child-says.ts';
+import { findChildMessengers } from './rules/child-says.ts';
 import { courtAtReader } from './rules/court-at-you.ts';
-import { force } from './rules/force.ts';
+import { forceRules } from './rules/force.ts';
 import { moneyForChildren } from './rules/money-for-children.ts';
 import type { PhraseRule } from './rules/phrase.ts';
-import { shoutingIn } from './rules/shouting.ts';
+import { findShouting } from './rules/shouting.ts';
 import { type Span, sentencesOf } from './sentences.ts';
 
-const phraseRules: readonly PhraseRule[] = [...accusations, ...abuse, ...force];
+const phraseRules: readonly PhraseRule[] = [...accusations, ...abuse, ...forceRules];
 
 /** Finds wording that is likely to start a fight, ordered by position. Quotations are skipped. */
 export function findFlags(text: string): Flag[] {
-  const plain = withoutQuotes(plainText(text));
-  const nameless = withoutNames(plain);
+  const plain = stripQuotes(plainText(text));
+  const nameless = stripNames(plain);
   const found = [
     ...phraseRules.flatMap(({ kind, pattern }) =>
       spansOf(kind, (readsLabels.has(kind) ? nameless : plain).matchAll(pattern)),
     ),
     ...moneyForChildren(plain).map((span) => ({ kind: 'money-for-children' as const, ...span })),
     ...courtAtReader(plain).map((span) => ({ kind: 'legal-threat' as const, ...span })),
-    ...childSays(plain).map((span) => ({ kind: 'child-between' as const, ...span })),
-    ...shoutingIn(plain).map((span) => ({ kind: 'shouting' as const, ...span })),
+    ...findChildMessengers(plain).map((span) => ({ kind: 'child-between' as const, ...span })),
+    ...findShouting(plain).map((span) => ({ kind: 'shouting' as const, ...span })),
   ];
   const flags = merged(found).filter((flag) => !isOfCare(flag, plain) && !isOfOneself(flag, plain));
   return flags

@@ -5,7 +5,7 @@ const run =
 const addressed = /\b(?:I|I'm|You|You're|Your|Me|My|Is|Are|Am)\b/;
 
 /** The text with names and titles masked at the same length: "Mean Girls" calls nobody mean. */
-export function withoutNames(text: string): string {
+export function stripNames(text: string): string {
   return text.replace(title, hidden).replace(run, (words: string, place: number) => {
     const capitals = words.split(/[ -]/).filter((word) => /^[A-Z]/.test(word)).length;
     // The first word of a sentence is capitalized anyway.

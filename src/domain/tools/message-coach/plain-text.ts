@@ -18,7 +18,7 @@ export function plainText(text: string): string {
 }
 
 /** Returns the plain text with quotations masked, because the other person's words are not the writer's. */
-export function withoutQuotes(text: string): string {
+export function stripQuotes(text: string): string {
   return text
     .replace(/^[ ]*>.*$/gm, (line) => ' '.repeat(line.length))
     .replace(/"[^"\n]{1,400}"/g, (quoted) => ' '.repeat(quoted.length));

@@ -3,11 +3,11 @@
  * kill him"; in a received message it becomes "he will kill me". "You" is not parsed: every reading is returned, so that
  * the gate can match one.
  */
-export function draftAsTold(draft: string): string[] {
+export function rephraseDraft(draft: string): string[] {
   return [withSecond(draft, 'him'), withSecond(draft, 'he')];
 }
 
-export function receivedAsTold(message: string): string[] {
+export function rephraseReceived(message: string): string[] {
   const told = replaceAll(message, writer);
   return [replaceAll(told, reader('me')), replaceAll(told, reader('i'))];
 }

@@ -26,7 +26,7 @@ export const turns = ['always-A', 'always-B', 'even-A', 'even-B'] as const;
 export type Turn = (typeof turns)[number];
 
 /** Returns the date of a holiday in a year, as it is celebrated and not as offices observe it. */
-export function holidayIn(id: HolidayId, year: number): Day {
+export function holidayInYear(id: HolidayId, year: number): Day {
   switch (id) {
     case 'new-years-day':
     case 'martin-luther-king-day':

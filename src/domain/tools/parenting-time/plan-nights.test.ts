@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { comparePlans } from './compare-plans.ts';
-import { holidayIn } from './holiday.ts';
+import { holidayInYear } from './holiday.ts';
 import type { PatternId } from './pattern.ts';
 import { type PlanChoices, planNights } from './plan-nights.ts';
-import { sumUp } from './sum-up.ts';
+import { totalPlan } from './sum-up.ts';
 
 /** A Monday. The year that starts on it has 365 nights. */
 const start = '2026-01-05';
 
 function totals(plan: Partial<PlanChoices> & { pattern: PatternId }) {
-  return sumUp(planNights({ start, ...plan }));
+  return totalPlan(planNights({ start, ...plan }));
 }
 
 // Shares, exchanges in two weeks and the longest time away, calculated by hand from the cycles.
@@ -100,10 +100,10 @@ test.each([
   [2027, '2027-03-28'],
   [2038, '2038-04-25'],
 ])('Easter of %d is %s', (year, day) => {
-  expect(holidayIn('easter', year)).toBe(day);
+  expect(holidayInYear('easter', year)).toBe(day);
 });
 
-test('two plans are compared by their difference', () => {
+test('comparing two plans returns the differences between their totals', () => {
   const difference = comparePlans(
     totals({ pattern: 'alternate-weekends' }),
     totals({ pattern: 'every-weekend' }),

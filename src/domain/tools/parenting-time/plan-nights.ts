@@ -1,5 +1,5 @@
 import { type Day, addDays, daysBetween, daysFrom, weekdayOf, yearOf } from '../day.ts';
-import { type HolidayId, type Turn, holidayIn, homeForTurn } from './holiday.ts';
+import { type HolidayId, type Turn, holidayInYear, homeForTurn } from './holiday.ts';
 import { type Home, type PatternId, cycleOf, nightsFrom, otherHome } from './pattern.ts';
 
 export interface PlanChoices {
@@ -61,7 +61,7 @@ function nightOn(day: Day, plan: PlanChoices): Omit<PlannedNight, 'isExchange'> 
 function holidayOn(day: Day, choices: readonly HolidayChoice[]): { home: Home; why: HolidayId } | null {
   const running = choices.flatMap(({ holiday, turn, nights }) =>
     [yearOf(day) - 1, yearOf(day)].flatMap((year) => {
-      const first = holidayIn(holiday, year);
+      const first = holidayInYear(holiday, year);
       const isOn = first <= day && day < addDays(first, nights);
       return isOn ? [{ first, home: homeForTurn(turn, year), why: holiday }] : [];
     }),

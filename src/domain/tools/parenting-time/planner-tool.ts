@@ -5,7 +5,7 @@ import { comparePlans } from './compare-plans.ts';
 import { type HolidayId, holidayIds, turns } from './holiday.ts';
 import { type PatternId, homes, patternIds } from './pattern.ts';
 import { type PlanChoices, planNights } from './plan-nights.ts';
-import { byMonth, sumUp } from './sum-up.ts';
+import { nightsByMonth, totalPlan } from './sum-up.ts';
 
 export interface PlannerWords {
   patterns: Readonly<Record<PatternId, { name: string; how: string }>>;
@@ -77,5 +77,5 @@ export function plannerTool(words: PlannerWords) {
 function planned(choices: PlanChoices, words: PlannerWords, withCalendar: boolean) {
   const nights = planNights(choices);
   const { name, how } = words.patterns[choices.pattern];
-  return { name, how, totals: sumUp(nights), calendar: withCalendar ? byMonth(nights) : null };
+  return { name, how, totals: totalPlan(nights), calendar: withCalendar ? nightsByMonth(nights) : null };
 }

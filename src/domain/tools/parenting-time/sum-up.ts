@@ -17,7 +17,7 @@ export interface PlanTotals {
   exchangesIn14Days: number;
 }
 
-export function sumUp(nights: readonly PlannedNight[]): PlanTotals {
+export function totalPlan(nights: readonly PlannedNight[]): PlanTotals {
   const exchanges = nights.filter(({ isExchange }) => isExchange).length;
   const [a, b] = homes.map((home) => totalsFor(home, nights)) as [HomeTotals, HomeTotals];
   return {
@@ -50,7 +50,7 @@ export interface PlanMonth {
 }
 
 /** Groups the nights by month, for a printed calendar. */
-export function byMonth(nights: readonly PlannedNight[]): PlanMonth[] {
+export function nightsByMonth(nights: readonly PlannedNight[]): PlanMonth[] {
   const months = Map.groupBy(nights, ({ day }) => monthOf(day));
   return [...months].map(([month, inMonth]) => ({ month, nights: inMonth }));
 }

@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts';
 import type { PersonalTable } from '../personal-tables/personal-table.ts';
 import { personalTables } from '../personal-tables.ts';
-import { storedPapers } from './stored-papers.ts';
+import { streamStoredPapers } from './stored-papers.ts';
 import { readableFiles } from './readable-files.ts';
 import { readme } from './readme.ts';
 import { allRowsOf, rowsOf } from './rows-of.ts';
@@ -18,7 +18,7 @@ export async function* exportFiles(
     rows: (table) => allRowsOf(database, tableNamed(table), userId),
     messages: (conversation) => rowsOf(database, conversationFiles, conversation),
   });
-  yield* storedPapers(database, paperKey, userId);
+  yield* streamStoredPapers(database, paperKey, userId);
   for (const table of personalTables) {
     if ('leftOut' in table.export) continue;
     yield { path: dataPath(table.name), pieces: asJson(rowsOf(database, table, userId)) };

@@ -6,7 +6,7 @@ import type { ExportFile } from './zip-stream.ts';
 const storedRow = v.object({ review: v.string(), position: v.number(), name: v.string() });
 
 /** Streams the documents themselves, one at a time, because each may be 20 MB. */
-export async function* storedPapers(
+export async function* streamStoredPapers(
   database: Database,
   key: Buffer | undefined,
   person: string,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Transaction } from '../../database/database.ts';
 import { lockAccount } from '../users/account.ts';
 import type { AccountSession } from '../authenticate.ts';
-import { AuthError, factorNotFound, phoneVerifyOff } from '../error.ts';
+import { AuthError, factorNotFound, phoneVerificationDisabled } from '../error.ts';
 import { type Factor, type SecretFactor, findFactor } from './factor.ts';
 import { admitText, channel, sendTextCodeNow } from '../phone/text-code.ts';
 import { type Caller, storableAddress } from '../request.ts';
@@ -67,7 +67,7 @@ async function newText(
   { phone, status }: SecretFactor,
   caller: Caller,
 ): Promise<{ phone: string; code: string }> {
-  if (!services.sms) throw phoneVerifyOff();
+  if (!services.sms) throw phoneVerificationDisabled();
   if (phone === null) throw factorNotFound();
   const kind = status === 'verified' ? 'owner' : 'person';
   await admitText(services, { phone, caller, asker: { kind, accountId } });

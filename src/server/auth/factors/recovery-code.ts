@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Database, Transaction } from '../../database/database.ts';
 import type { Deps } from '../../deps.ts';
 import { hashPassword, isPassword } from '../passwords/password.ts';
-import type { Waiting } from '../passwords/password-queue.ts';
+import type { QueuedCaller } from '../passwords/password-queue.ts';
 import { hashToken } from '../tokens/secret.ts';
 
 const CODES = 10;
@@ -17,14 +17,14 @@ const SIGNS_OF_A_CODE = 16;
 const SELECTOR_LENGTH = 5;
 
 /** The stored form of a code. It is found by its selector and verified by an argon2id hash of its `hashToken`. */
-export interface KeptCode {
+export interface StoredCode {
   selector: string;
   hash: string;
 }
 
 export interface NewCode {
   code: string;
-  kept: KeptCode;
+  kept: StoredCode;
 }
 
 /**
@@ -64,7 +64,7 @@ export async function findCode(
   database: Database,
   userId: string,
   typed: string,
-  waiting: Waiting,
+  waiting: QueuedCaller,
 ): Promise<string | null> {
   const print = hashToken(typed.toLowerCase().replaceAll(/[\s-]/g, ''));
   const found = await database.asAuthAdmin((auth) =>
@@ -117,6 +117,6 @@ export async function hashOldCodes({ database }: Pick<Deps, 'database'>): Promis
   }
 }
 
-async function keep(print: string): Promise<KeptCode> {
+async function keep(print: string): Promise<StoredCode> {
   return { selector: print.slice(0, SELECTOR_LENGTH), hash: await hashPassword(print) };
 }

@@ -4,7 +4,7 @@ import { lockAccount } from '../users/account.ts';
 import { recordAudit } from '../audit.ts';
 import type { AccountSession } from '../authenticate.ts';
 import { checkChallenge, isChallengeCode } from './challenge-factor.ts';
-import { AuthError, factorNotFound, phoneVerifyOff, sessionNotFound } from '../error.ts';
+import { AuthError, factorNotFound, phoneVerificationDisabled, sessionNotFound } from '../error.ts';
 import { type SecretFactor, findFactor } from './factor.ts';
 import { deleteKnownNetworks, isKnownCaller } from '../sign-in/known-network.ts';
 import { queueEmail, sendQueuedEmail } from '../../mail/email-outbox.ts';
@@ -54,7 +54,7 @@ async function takeStep(
   if (!account || !(await isSessionOpen(auth, person.sessionId))) throw sessionNotFound();
   const factor = await findFactor(auth, account.id, factorId);
   if (!factor || !(factor.factor_type in methods)) throw factorNotFound();
-  if (factor.factor_type === 'phone' && !services.sms) throw phoneVerifyOff();
+  if (factor.factor_type === 'phone' && !services.sms) throw phoneVerificationDisabled();
   await requireStepForNew(auth, { factor, userId: account.id, sessionId: person.sessionId, at });
   await checkChallenge(auth, factor, { id: form.challenge_id, caller, at });
 

@@ -2,16 +2,16 @@ import { networksOf } from '../../limits/network.ts';
 import { AuthError } from '../error.ts';
 
 /** The caller waiting for a hash. */
-export interface Waiting {
+export interface QueuedCaller {
   /** '' for signed-in callers and for the server itself. */
   address: string;
   /** Whether the caller is known. Known callers are served before unknown ones. */
   isKnown: boolean;
 }
 
-export const inside: Waiting = { address: '', isKnown: true };
+export const serverCaller: QueuedCaller = { address: '', isKnown: true };
 
-export function strangerAt({ address }: { address: string }): Waiting {
+export function unknownCaller({ address }: { address: string }): QueuedCaller {
   return { address, isKnown: false };
 }
 
@@ -39,7 +39,7 @@ const strangers: Ticket[] = [];
  * Waits for a slot, which the caller releases with `endTurn`. Networks take turns: one that sends many requests waits
  * longer than one that sends a single request, and is refused first when the queue is full.
  */
-export function takeTurn(waiting: Waiting): Promise<void> | undefined {
+export function takeTurn(waiting: QueuedCaller): Promise<void> | undefined {
   if (running < MAX_CONCURRENT_HASHES) {
     running += 1;
     return undefined;

@@ -1,7 +1,7 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
 import { PASSWORD_MAX } from '#domain/account/account.ts';
-import { type Waiting, endTurn, inside, takeTurn } from './password-queue.ts';
+import { type QueuedCaller, endTurn, serverCaller, takeTurn } from './password-queue.ts';
 
 const argon2Hash = promisify(argon2);
 
@@ -18,7 +18,7 @@ const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
 /** A PHC string: `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
-export async function hashPassword(password: string, waiting: Waiting = inside): Promise<string> {
+export async function hashPassword(password: string, waiting: QueuedCaller = serverCaller): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
   const hash = await derive(password, salt, HASH_BYTES, COST, waiting);
   const { memory, passes, parallelism } = COST;
@@ -29,7 +29,7 @@ export async function hashPassword(password: string, waiting: Waiting = inside):
 export async function isPassword(
   stored: string | null,
   password: string,
-  waiting: Waiting = inside,
+  waiting: QueuedCaller = serverCaller,
 ): Promise<boolean> {
   const readable = stored === null ? null : readPhc(stored);
   const { cost, salt, hash } = readable ?? unusedHash;
@@ -56,7 +56,7 @@ async function derive(
   nonce: Buffer,
   tagLength: number,
   cost: Cost,
-  waiting: Waiting,
+  waiting: QueuedCaller,
 ): Promise<Buffer> {
   await takeTurn(waiting);
   try {

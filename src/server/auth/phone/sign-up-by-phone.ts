@@ -8,7 +8,7 @@ import { validationFailed } from '../error.ts';
 import { runAfterResponse } from '../../mail/send-email.ts';
 import { hasLiveLink } from '../tokens/link-token.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
-import { strangerAt } from '../passwords/password-queue.ts';
+import { unknownCaller } from '../passwords/password-queue.ts';
 import { hashPassword, isPassword } from '../passwords/password.ts';
 import { type PublicUser, newcomerByPhone } from '../users/public-user.ts';
 import type { Caller } from '../request.ts';
@@ -49,10 +49,10 @@ export async function signUpByPhone(
   await admitText(services, { phone, caller, asker: await strangerOrOwner(services, phone, caller) });
 
   const at = services.now();
-  const passwordHash = await hashPassword(form.password, strangerAt(caller));
+  const passwordHash = await hashPassword(form.password, unknownCaller(caller));
   const account = await services.database.asAuthAdmin((auth) => findAccountByPhone(auth, phone));
   const hash = account?.encrypted_password ?? null;
-  const known = { hash, isSamePassword: await isPassword(hash, form.password, strangerAt(caller)) };
+  const known = { hash, isSamePassword: await isPassword(hash, form.password, unknownCaller(caller)) };
   const signUp = { id: randomUUID(), phone, passwordHash, metadata: form.data, known, caller, at };
   await runAfterResponse(services, async () => {
     const code = await services.database.asAuthAdmin((auth) => enrol(auth, signUp));

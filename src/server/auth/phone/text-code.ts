@@ -28,7 +28,7 @@ export function readPhone(services: AuthServices, phone: string, refusal: string
  * The person who requests a message: `stranger` is unknown, `person` is signed in but has not verified the number,
  * `owner` has verified it and is signed in, or was signed in from this network before.
  */
-export type TextAsker =
+export type TextCodeCaller =
   | { kind: 'stranger' }
   | { kind: 'person'; accountId: string }
   | { kind: 'owner'; accountId: string };
@@ -39,7 +39,7 @@ export type TextAsker =
  */
 export async function admitText(
   services: AuthServices,
-  { phone, caller, asker }: { phone: string; caller: Caller; asker: TextAsker },
+  { phone, caller, asker }: { phone: string; caller: Caller; asker: TextCodeCaller },
 ): Promise<void> {
   refuseUnreachable(services, phone);
   const { limiter } = services;
@@ -68,7 +68,7 @@ export async function strangerOrOwner(
   services: AuthServices,
   phone: string,
   caller: Caller,
-): Promise<TextAsker> {
+): Promise<TextCodeCaller> {
   const isKnown = await isKnownCaller(services, { phone }, caller);
   const account = isKnown
     ? await services.database.asAuthAdmin((auth) => findAccountByPhone(auth, phone))

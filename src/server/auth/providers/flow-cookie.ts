@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import type { Config } from '../../config/config.ts';
-import { type BegunFlow, FLOW_MINUTES, type ProviderFlow } from './provider-flow.ts';
+import { type StartedFlow, FLOW_MINUTES, type ProviderFlow } from './provider-flow.ts';
 
 export function callbackAddress({ appUrl }: Pick<Config, 'appUrl'>): string {
   return `${appUrl}/auth/v1/callback`;
@@ -11,7 +11,7 @@ export function callbackAddress({ appUrl }: Pick<Config, 'appUrl'>): string {
  * Each flow has its own cookie, because two tabs may each have a flow at the same time. It is `Lax` because the provider
  * redirects back.
  */
-export function storeFlowCookie(context: Context, config: Config, flow: BegunFlow): void {
+export function storeFlowCookie(context: Context, config: Config, flow: StartedFlow): void {
   setCookie(context, cookieName(flow), flow.browserSecret, {
     ...cookieOptions(config),
     httpOnly: true,

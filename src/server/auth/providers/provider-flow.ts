@@ -25,7 +25,7 @@ export interface LinkTarget {
   sessionId: string;
 }
 
-export interface BegunFlow {
+export interface StartedFlow {
   id: string;
   /** A secret for a cookie. Without it the provider's answer is rejected. */
   browserSecret: string;
@@ -42,7 +42,7 @@ export async function beginProviderFlow(
     linkTo: LinkTarget | null;
     at: Date;
   },
-): Promise<BegunFlow> {
+): Promise<StartedFlow> {
   const id = randomUUID();
   const state = newSecret();
   const browserSecret = newSecret();

@@ -20,7 +20,7 @@ export const ssoForm = v.object({
   ...challengeFields,
 });
 
-export interface BegunSso {
+export interface StartedSso {
   /** The sign-in URL at the identity provider. */
   url: string;
   /** The value for a cookie in this browser. Null if a code challenge binds the sign-in to the browser. */
@@ -32,7 +32,7 @@ export async function beginSso(
   services: AuthServices,
   form: v.InferOutput<typeof ssoForm>,
   caller: Caller,
-): Promise<BegunSso> {
+): Promise<StartedSso> {
   await services.limiter.consume('verify', { address: caller.address });
   const provider = findProvider(services.config.samlProviders, form);
   const challenge = readChallenge(form);

@@ -60,7 +60,7 @@ export async function deleteKnownNetworks(auth: Transaction, userId: string): Pr
 }
 
 /** Networks last used before this time are deleted. */
-export function forgottenSince(at: Date): Date {
+export function networkExpiryCutoff(at: Date): Date {
   return new Date(at.getTime() - KNOWN_MS);
 }
 

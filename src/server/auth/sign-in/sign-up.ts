@@ -9,7 +9,7 @@ import { emailAddress } from '../users/email-address.ts';
 import { type TemplateEmail, runAfterResponse, sendEmail, verifyLink } from '../../mail/send-email.ts';
 import { hasLiveLink, issueLinkToken } from '../tokens/link-token.ts';
 import { checkNewPassword } from '../passwords/new-password.ts';
-import { strangerAt } from '../passwords/password-queue.ts';
+import { unknownCaller } from '../passwords/password-queue.ts';
 import { hashPassword, isPassword } from '../passwords/password.ts';
 import { type PublicUser, newcomer } from '../users/public-user.ts';
 import { safeRedirect } from './redirect.ts';
@@ -50,7 +50,7 @@ export async function signUp(
   const newSignUp: SignUp = {
     id: randomUUID(),
     email: form.email,
-    passwordHash: await hashPassword(form.password, strangerAt(caller)),
+    passwordHash: await hashPassword(form.password, unknownCaller(caller)),
     metadata: form.data,
     redirectTo: safeRedirect(services.config, request.redirectTo),
     caller,
@@ -76,7 +76,7 @@ async function attemptSignUp(services: AuthServices, signUp: SignUp, password: s
     const isSamePassword = await isPassword(
       known?.encrypted_password ?? null,
       password,
-      strangerAt(signUp.caller),
+      unknownCaller(signUp.caller),
     );
     const outcome = await services.database.asAuthAdmin(async (auth): Promise<Outcome | 'overtaken'> => {
       if (!known) return (await signUpNewAccount(services, auth, signUp)) ?? 'overtaken';

@@ -5,7 +5,7 @@ import type { Billing } from '../billing.ts';
 import { retentionCoupon } from '../provider/catalog.ts';
 import { isPauseAhead } from './change-plan.ts';
 import { withCustomerLock } from '../customer-lock.ts';
-import { keepOn, keepOnParameters } from './keep-on.ts';
+import { undoCancellation, keepOnParameters } from './keep-on.ts';
 import { type LiveSubscription, readCustomerState, retentionMetadata } from '../provider/provider-state.ts';
 import { billingError } from '../errors.ts';
 import { swapToPause } from './swap-to-pause.ts';
@@ -33,7 +33,7 @@ export async function undoCancel(billing: Billing, userId: string): Promise<void
     if (!current.cancellation) {
       throw billingError('no_subscription', { message: 'There’s no cancellation to undo.' });
     }
-    await keepOn(billing.stripe, current);
+    await undoCancellation(billing.stripe, current);
   });
 }
 

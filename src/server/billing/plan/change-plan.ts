@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { Billing } from '../billing.ts';
 import { monthlyCoupon } from '../provider/catalog.ts';
-import type { Wanted } from './create-checkout.ts';
-import { keepOn, keepOnParameters } from './keep-on.ts';
+import type { CheckoutChoice } from './create-checkout.ts';
+import { undoCancellation, keepOnParameters } from './keep-on.ts';
 import { type LiveSubscription, noPauseMetadata } from '../provider/provider-state.ts';
 import { billingError } from '../errors.ts';
 import { returnAddress } from '../provider/return-address.ts';
@@ -15,7 +15,7 @@ export async function changePlan(
   billing: Billing,
   customer: string,
   current: LiveSubscription,
-  wanted: Wanted,
+  wanted: CheckoutChoice,
 ): Promise<string> {
   if (current.tier === wanted.tier && current.interval === wanted.interval) {
     throw billingError('already_on_plan');
@@ -36,10 +36,10 @@ export function isPauseAhead({ tier, pause, periodStart }: LiveSubscription): bo
  * Removes the pending cancellation first, in a separate call, because a change that waits for its payment cannot
  * include anything else. The cancellation is restored if the payment fails, so that a canceled plan is not billed.
  */
-async function change(billing: Billing, current: LiveSubscription, wanted: Wanted): Promise<string> {
+async function change(billing: Billing, current: LiveSubscription, wanted: CheckoutChoice): Promise<string> {
   const { stripe } = billing;
   const price = await billing.catalog.priceOf(wanted.tier, wanted.interval);
-  await keepOn(stripe, current);
+  await undoCancellation(stripe, current);
   try {
     const changed = await stripe.subscriptions.update(current.id, {
       items: [{ id: current.item, price }],
@@ -64,7 +64,7 @@ async function change(billing: Billing, current: LiveSubscription, wanted: Wante
 async function changeBeforePause(
   billing: Billing,
   current: LiveSubscription,
-  wanted: Wanted,
+  wanted: CheckoutChoice,
 ): Promise<string> {
   const { stripe } = billing;
   const before =
@@ -93,7 +93,7 @@ async function changeBeforePause(
 }
 
 /** A change may wait for its payment. If it needs a discount, it is applied completely or not at all. */
-function behavior(current: LiveSubscription, wanted: Wanted): Stripe.SubscriptionUpdateParams {
+function behavior(current: LiveSubscription, wanted: CheckoutChoice): Stripe.SubscriptionUpdateParams {
   const change = discountsAfter(current, wanted);
   const mayWait = change.discounts === undefined;
   return { payment_behavior: mayWait ? 'pending_if_incomplete' : 'error_if_incomplete', ...change };
@@ -102,7 +102,7 @@ function behavior(current: LiveSubscription, wanted: Wanted): Stripe.Subscriptio
 /** The half-price discount for two months must not apply to a yearly price. */
 export function discountsAfter(
   { discounts }: LiveSubscription,
-  { interval }: Wanted,
+  { interval }: CheckoutChoice,
 ): { discounts?: '' | { discount: string }[] } {
   const kept = discounts.filter(({ coupon }) => coupon !== monthlyCoupon);
   if (interval === 'month' || kept.length === discounts.length) return {};

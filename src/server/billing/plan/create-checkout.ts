@@ -11,13 +11,17 @@ import { type CustomerState, type LiveSubscription, readCustomerState } from '..
 import { billingError } from '../errors.ts';
 import { returnAddress } from '../provider/return-address.ts';
 
-export interface Wanted {
+export interface CheckoutChoice {
   tier: PlanId;
   interval: BillingInterval;
 }
 
 /** Returns the URL for the purchase: a checkout page, an open invoice, or the return page if nothing is left to do. */
-export async function createCheckout(billing: Billing, userId: string, wanted: Wanted): Promise<string> {
+export async function createCheckout(
+  billing: Billing,
+  userId: string,
+  wanted: CheckoutChoice,
+): Promise<string> {
   const { isSuperAdmin } = await openAccount(billing, userId);
   if (isSuperAdmin)
     throw billingError('already_on_plan', { message: 'You already have access to everything.' });
@@ -49,7 +53,7 @@ async function removeObstacles({ stripe }: Billing, { live, incomplete }: Custom
 async function openCheckout(
   billing: Billing,
   { id: customer, account: { userId } }: Customer,
-  { tier, interval }: Wanted,
+  { tier, interval }: CheckoutChoice,
 ): Promise<string> {
   const { stripe } = billing;
   const price = await billing.catalog.priceOf(tier, interval);

@@ -2,7 +2,7 @@ import type Stripe from 'stripe';
 import type { LiveSubscription } from '../provider/provider-state.ts';
 
 /** Undoes a pending cancellation. */
-export async function keepOn(stripe: Stripe, current: LiveSubscription): Promise<void> {
+export async function undoCancellation(stripe: Stripe, current: LiveSubscription): Promise<void> {
   if (current.cancellation) await stripe.subscriptions.update(current.id, keepOnParameters(current));
 }
 

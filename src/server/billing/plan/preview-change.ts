@@ -3,7 +3,7 @@ import { planPrice } from '#domain/billing/billing.ts';
 import { openAccount } from '../account-store.ts';
 import type { Billing } from '../billing.ts';
 import { discountsAfter, isPauseAhead } from './change-plan.ts';
-import { type Wanted, changeable } from './create-checkout.ts';
+import { type CheckoutChoice, changeable } from './create-checkout.ts';
 import { type LiveSubscription, readCustomerState } from '../provider/provider-state.ts';
 import { billingError } from '../errors.ts';
 
@@ -11,7 +11,7 @@ import { billingError } from '../errors.ts';
 export async function previewChange(
   billing: Billing,
   userId: string,
-  wanted: Wanted,
+  wanted: CheckoutChoice,
 ): Promise<ChangePreview> {
   const { customer, isSuperAdmin } = await openAccount(billing, userId);
   if (isSuperAdmin)
@@ -54,7 +54,11 @@ export async function previewChange(
  * A paid month belongs to the plan before the pause, although the provider already has the price of the pause for it.
  * The remaining time is credited to the second, as the provider does it.
  */
-function previewBeforePause(billing: Billing, current: LiveSubscription, wanted: Wanted): ChangePreview {
+function previewBeforePause(
+  billing: Billing,
+  current: LiveSubscription,
+  wanted: CheckoutChoice,
+): ChangePreview {
   const { pause, periodStart, periodEnd } = current;
   const nextAmount = planPrice(wanted.tier, wanted.interval);
   const from = pause?.from ?? wanted.tier;
@@ -72,12 +76,12 @@ function previewBeforePause(billing: Billing, current: LiveSubscription, wanted:
   };
 }
 
-function endsHalfPrice(current: LiveSubscription, wanted: Wanted): boolean {
+function endsHalfPrice(current: LiveSubscription, wanted: CheckoutChoice): boolean {
   return discountsAfter(current, wanted).discounts !== undefined;
 }
 
 /** Returns the date a month or a year later. The end of a short month stays the end. */
-function later(date: Date, { interval }: Wanted): Date {
+function later(date: Date, { interval }: CheckoutChoice): Date {
   const months = interval === 'year' ? 12 : 1;
   const next = new Date(date);
   next.setUTCMonth(next.getUTCMonth() + months, 1);

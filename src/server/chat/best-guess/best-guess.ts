@@ -2,11 +2,11 @@ import { fitOf } from '#domain/reply-fit/reply-fit.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
-import { isSaid } from '../talk/conversation-memory.ts';
+import { isAlreadyShown } from '../talk/conversation-memory.ts';
 import type { Decided } from '../talk/decision.ts';
 import type { Candidate } from '../talk/find-passage.ts';
-import type { Heard } from '../talk/heard.ts';
-import { hasHeardReply, isOfAge, suits } from '../talk/reply-from-intents.ts';
+import type { Interpretation } from '../talk/heard.ts';
+import { hasHeardReply, isOfAge, isSuitable } from '../talk/reply-from-intents.ts';
 import { isCalm } from '../talk/suggested-replies.ts';
 import { type CandidateReply, candidateReplies } from './candidate-replies.ts';
 import { openFitWeights } from './open-fit-weights.ts';
@@ -25,7 +25,7 @@ const MAX_ALTERNATIVES = 2;
  */
 export function bestGuess(
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   read: IntentsRead,
   passage: Candidate | null,
 ): Guess | null {
@@ -41,12 +41,12 @@ export function bestGuess(
   return { decided: decisionFor(best, best.fit, turn, titles.slice(0, MAX_ALTERNATIVES)), fit: best.fit };
 }
 
-function isAllowedGuess({ said }: CandidateReply, turn: Turn, heard: Heard): boolean {
-  if ('passage' in said) return !isSaid(said.passage.passage, turn);
+function isAllowedGuess({ said }: CandidateReply, turn: Turn, heard: Interpretation): boolean {
+  if ('passage' in said) return !isAlreadyShown(said.passage.passage, turn);
   const { reply, ages } = said;
   return (
     !hasHeardReply(reply, turn) &&
-    suits(reply, turn) &&
+    isSuitable(reply, turn) &&
     isOfAge({ reply: reply.reply, ...(ages && { ages }) }, heard)
   );
 }

@@ -1,8 +1,8 @@
-import { withFear, withThoughts } from '#domain/guided/fear.ts';
+import { recordFear, recordSuicidalThoughts } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
-import { tellsOfFear, tellsOfOverdose } from '#domain/guided/danger.ts';
-import { tellsOfMoneyControl } from '#domain/guided/money-control.ts';
+import { mentionsFear, mentionsOverdose } from '#domain/guided/danger.ts';
+import { mentionsMoneyControl } from '#domain/guided/money-control.ts';
 import type { Run } from '#domain/guided/run.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
@@ -12,7 +12,7 @@ const ofNotes: Readonly<Partial<Record<NoteId, Danger>>> = {
   'note-violence': 'violence',
   'note-child': 'child',
 };
-/** Scripts about violence that don't answer someone who is in danger from another person. */
+/** Scripts about violence that don't respond to someone endangered by another person. */
 const isNoReport: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'violence-own',
   'violence-other',
@@ -28,31 +28,34 @@ const ofOthers: ReadonlySet<ScriptId> = new Set<ScriptId>([
 /** "Thinking of taking all my pills" needs the crisis line, and nothing was swallowed yet. */
 const isTaken = /\b(?:took|taken|drank|had|swallowed|ate)\b/i;
 
-/** The dangers that a message told of: by the safety gate, by the note beside the answer, or by its own words. */
-export function dangersHeard(assessment: Assessment, note: NoteId | null, text: string): Danger[] {
+/**
+ * The dangers mentioned in a message: according to the safety gate, the note beside the answer, or the message's own
+ * words.
+ */
+export function findMentionedDangers(assessment: Assessment, note: NoteId | null, text: string): Danger[] {
   const noted = note && ofNotes[note];
   return [
     ...(noted ? [noted] : []),
     ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
-    ...(tellsOfFear(text) || tellsOfMoneyControl(text) ? (['violence'] as const) : []),
-    ...(isTaken.test(text) && tellsOfOverdose(text) ? (['overdose'] as const) : []),
+    ...(mentionsFear(text) || mentionsMoneyControl(text) ? (['violence'] as const) : []),
+    ...(isTaken.test(text) && mentionsOverdose(text) ? (['overdose'] as const) : []),
   ];
 }
 
-/** The run with the answers that a report of danger gives: that the person is afraid, or thinks of suicide. */
-export function withReported(flow: Flow, run: Run, assessment: Assessment): Run {
-  if (isReportOfViolence(assessment)) return withFear(flow, run);
+/** The run with the answers implied by a report of danger: that the person is afraid, or has thoughts of suicide. */
+export function recordReportedDanger(flow: Flow, run: Run, assessment: Assessment): Run {
+  if (isReportOfViolence(assessment)) return recordFear(flow, run);
   const isOfSelf = assessment.kind === 'script' && ofScript(assessment.script).includes('self');
-  return isOfSelf ? withThoughts(flow, run) : run;
+  return isOfSelf ? recordSuicidalThoughts(flow, run) : run;
 }
 
-/** Whether the gate is sure that the person told of violence or danger from another person. */
+/** Whether the gate is certain that the person reported violence or danger from another person. */
 function isReportOfViolence(assessment: Assessment): boolean {
   if (assessment.kind === 'clear') return assessment.note === 'note-violence' && !assessment.isGuess;
   return ofScript(assessment.script).includes('violence');
 }
 
-/** Answers to someone who says that they don't think of suicide. */
+/** Answers to someone who says that they have no thoughts of suicide. */
 const noThoughts: ReadonlySet<ScriptId> = new Set<ScriptId>(['suicide-not-now', 'suicide-reached']);
 
 function ofScript(script: ScriptId): Danger[] {

@@ -1,7 +1,7 @@
 import { openSlot } from '#domain/guided/steps.ts';
 import { isDenied, namesDeath } from '#domain/safety/hint.ts';
-import { normalise } from '#domain/safety/normalise.ts';
-import { withoutOrdinaryPhrases } from '#domain/safety/ordinary-phrases.ts';
+import { normalize } from '#domain/safety/normalize.ts';
+import { stripOrdinaryPhrases } from '#domain/safety/ordinary-phrases.ts';
 import { hasSign } from '#domain/safety/signs.ts';
 import type { NoteId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
@@ -21,7 +21,7 @@ const ownSafety =
 
 /** Whether an answer has a word that bears out the classifiers' guess. */
 export function soundsOfDanger(note: NoteId, text: string): boolean {
-  const plain = withoutOrdinaryPhrases(normalise(text));
+  const plain = stripOrdinaryPhrases(normalize(text));
   if (note === 'note-faint') return distress.test(plain);
   if (note === 'note-self') return namesDeath(plain) || distress.test(plain);
   if (note !== 'note-violence') return true;
@@ -35,11 +35,11 @@ export function soundsOfDanger(note: NoteId, text: string): boolean {
 export function takesBackThoughts({ concerns }: TurnContext, { flow, run }: Standing, text: string): boolean {
   if (run.status !== 'asking' || concerns.some((kind) => kind.startsWith('suicide-'))) return false;
   const isText = openSlot(flow, run)?.type === 'text';
-  return (run.dangers.includes('self') || !isText) && isDenied(normalise(text));
+  return (run.dangers.includes('self') || !isText) && isDenied(normalize(text));
 }
 
 /** An answer without the clause of that denial: "no I'm not suicidal I just cut my own hair. 66 a month" is "66 a month". */
 export function withoutDenial(text: string): string {
-  const rest = text.split(/(?<=[.!?;\n])\s+/).filter((part) => !isDenied(normalise(part)));
+  const rest = text.split(/(?<=[.!?;\n])\s+/).filter((part) => !isDenied(normalize(part)));
   return rest.join(' ').trim();
 }

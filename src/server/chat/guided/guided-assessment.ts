@@ -1,7 +1,7 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { asksToGoOn, readCommand } from '#domain/guided/command.ts';
 import { readCorrection } from '#domain/guided/correction.ts';
-import { tellsOfSafety } from '#domain/guided/danger.ts';
+import { saysSafe } from '#domain/guided/danger.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
@@ -12,7 +12,7 @@ import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { soundsOfDanger, takesBackThoughts } from './false-alarm.ts';
-import { standingIn } from './standing.ts';
+import { findRunningFlow } from './standing.ts';
 import { violenceBeside } from './told-beside.ts';
 
 const FEWEST_WORDS = 6;
@@ -24,7 +24,7 @@ const FEWEST_WORDS = 6;
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
   if (isCalming(context, text, found)) return leaving(found);
-  const standing = standingIn(context);
+  const standing = findRunningFlow(context);
   const beside =
     standing && mayBeBeside(found, text) ? violenceBeside(standing.flow, standing.run, text) : null;
   if (beside) return beside;
@@ -61,7 +61,7 @@ function isOnlyLeaving(context: TurnContext, text: string, found: Assessment): b
   if (found.kind !== 'script' || found.script !== 'suicide-asked' || readCommand(text) !== 'stop')
     return false;
   const wasSuicide = context.concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
-  return standingIn(context)?.run.status === 'asking' && !wasSuicide;
+  return findRunningFlow(context)?.run.status === 'asking' && !wasSuicide;
 }
 
 /** Answers to someone who says that they are safe. */
@@ -72,19 +72,19 @@ const calm: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'harm-not-now',
 ]);
 
-/** "Yes, I'm safe now. Continue" goes on, because the pause has shown the help lines. */
+/** "Yes, I'm safe now. Continue" resumes the flow, because the pause has shown the help lines. */
 function isGoingOn(context: TurnContext, text: string, found: Assessment): boolean {
-  if (!asksToGoOn(text) || standingIn(context)?.run.status !== 'paused') return false;
+  if (!asksToGoOn(text) || findRunningFlow(context)?.run.status !== 'paused') return false;
   return found.kind === 'script' ? calm.has(found.script) : found.note !== null && found.isGuess;
 }
 
-/** "I'm safe right now, he's at work" after help was shown: the same alarm would only be repeated. */
+/** "I'm safe right now, he's at work" after help was shown: another alarm would only repeat it. */
 function isCalming(context: TurnContext, text: string, found: Assessment): boolean {
-  if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !tellsOfSafety(text)) return false;
-  return standingIn(context) !== null && context.concerns.length > 0;
+  if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !saysSafe(text)) return false;
+  return findRunningFlow(context) !== null && context.concerns.length > 0;
 }
 
-/** "I want to stop, I can't do this" leaves the questions, and may say more than that. */
+/** "I want to stop, I can't do this" ends the questions, and may also mean more than that. */
 function isWeary(text: string): boolean {
   return readCommand(text) === 'stop' && /\b(?:can'?t|cannot|can not)\b/.test(plainWords(text));
 }

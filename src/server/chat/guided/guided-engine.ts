@@ -31,7 +31,7 @@ export function guidedEngine({ flow, run, note, save, library, safetyNote }: Sai
       const beside = safetyNote && safetyNotes[safetyNote];
       // The question comes last, because the frame shows it above its buttons.
       const comment = between?.text ?? words.note;
-      // "I didn't catch that" must not come before a number to call.
+      // A phone number to call must come before "I didn't catch that".
       const comments = note.kind === 'misfit' ? [beside?.text, comment] : [comment, beside?.text];
       const blocks = [...comments, words.question];
       yield* whole(blocks.filter(Boolean).join('\n\n'));

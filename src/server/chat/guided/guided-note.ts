@@ -1,14 +1,14 @@
 import * as v from 'valibot';
-import type { KeptTool } from '#contract/chat.ts';
+import type { StoredToolInput } from '#contract/chat.ts';
 import { GUIDED_RESULT } from '#contract/guided-result.ts';
-import { keptResult } from '#contract/guided.ts';
+import { storedResult } from '#contract/guided.ts';
 import { flowById } from '#content/guided/flows.ts';
 import { bold, bullets, paragraphs, plain } from '#content/tools/notes/markdown.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { type Page, passagesOf } from '#domain/guided/page.ts';
 import { readSlot } from '#domain/guided/read/read-slot.ts';
 import type { Run } from '#domain/guided/run.ts';
-import { upToDate } from '#domain/guided/steps.ts';
+import { migrateRun } from '#domain/guided/steps.ts';
 import { type Values, isOnDevice } from '#domain/guided/value.ts';
 import { findPassage } from '../library/passage-view.ts';
 import { chatError } from '../errors.ts';
@@ -20,16 +20,16 @@ import { pageOf } from './guided-view.ts';
  * meant.
  */
 export function guidedNote(
-  { name, input }: KeptTool,
+  { name, input }: StoredToolInput,
   { guided, isKept, advisor }: TurnContext,
 ): { line: string; text: string } | null {
   if (name !== GUIDED_RESULT) return null;
   const flow = guided && flowById(guided.flow);
-  const given = v.safeParse(keptResult, input);
+  const given = v.safeParse(storedResult, input);
   const isReady = guided?.status === 'done' && isKept && flow?.advisor === advisor;
   if (!guided || !flow || !isReady || !given.success)
     throw chatError('invalid', { message: 'There’s nothing to save here.' });
-  const run = withOwn(flow, upToDate(flow, guided), given.output.own);
+  const run = withOwn(flow, migrateRun(flow, guided), given.output.own);
   return { line: `Save this: ${flow.title}`, text: pageText(pageOf(flow, run)) };
 }
 

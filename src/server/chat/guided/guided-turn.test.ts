@@ -31,7 +31,7 @@ async function talk(flow: Flow, start: Run, ...texts: string[]): Promise<Run> {
   return (await heardIn(flow, start, ...texts)).run;
 }
 
-/** The same with the text and help lines of the last answer. */
+/** The same, with the text and help lines of the last answer. */
 async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
   let run = start;
   const kinds: string[] = [];
@@ -71,7 +71,7 @@ async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
 
 const filing: Run = { ...newRun(iWantToFile), values: { afraid: 'no', state: 'GA', lived: 'long' } };
 
-test('violence told inside a flow answers its question about fear, without a second pause', async () => {
+test('a mention of violence inside a flow answers its question about fear, without a second pause', async () => {
   const told = await talk(iWantToFile, filing, 'In the same state, he hits me and he has my keys');
   expect([told.values['afraid'], told.status]).toEqual(['yes', 'paused']);
   const going = await talk(
@@ -92,7 +92,7 @@ test('violence told inside a flow answers its question about fear, without a sec
   expect(page?.parts[0]?.lines.map(({ text }) => text).join(' ')).toContain('1-800-799-7233');
 });
 
-test('the page after being served begins with safety for someone who was hurt', async () => {
+test('for someone who was hurt, the page after being served begins with safety', async () => {
   const values = { safe: 'yes', state: 'WA', paper: 'petition', served: '2026-11-24', way: 'hand', days: 20 };
   const rest = { hearing: 'no', children: 'yes', fee: 'no', lawyer: 'no' };
   const run = { ...newRun(iWasServed), values: { ...values, ...rest } };
@@ -117,7 +117,7 @@ function runAt(flow: Flow, slot: string, values: Run['values'] = {}): Run {
   return { ...newRun(flow), values: { ...Object.fromEntries(given), ...values } as Run['values'] };
 }
 
-test('pills with alcohol bring 911 and Poison Control at once, and again on the card', async () => {
+test('for pills with alcohol, 911 and Poison Control are shown immediately and again on the card', async () => {
   const { run, answer, lines } = await heardIn(
     firstNight,
     runAt(firstNight, 'drink'),
@@ -133,7 +133,7 @@ test('pills with alcohol bring 911 and Poison Control at once, and again on the 
   expect(page?.parts[0]?.lines.map(({ text }) => text).join(' ')).toMatch(/911.*1-800-222-1222/);
 });
 
-test('someone in the house who scares the person is no safe night', async () => {
+test('someone at home whom the person fears means that the night is not safe', async () => {
   const { answer, lines } = await heardIn(firstNight, newRun(firstNight), 'hes in the house and im scared');
   expect(answer).toMatch(/^Then getting safe comes first/);
   expect(lines).toEqual(['emergency', 'violence']);
@@ -145,7 +145,7 @@ test('a threat about the children counts as fear in the middle of a flow', async
   expect([run.values['afraid'], run.status, lines]).toEqual(['yes', 'paused', ['violence', 'emergency']]);
 });
 
-test('a quoted threat to life gets the hotline and stays in the entry', async () => {
+test('a quoted death threat shows the hotline and stays in the entry', async () => {
   const { run, lines } = await heardIn(
     logAnIncident,
     runAt(logAnIncident, 'words', { day: '2026-11-23', place: 'lot', seen: 'x' }),
@@ -158,7 +158,7 @@ test('a quoted threat to life gets the hotline and stays in the entry', async ()
 test.each([
   ['They’ve threatened to kill someone', 'sign of serious danger'],
   ['he follows me and he has a gun', 'is an emergency'],
-])('the sign “%s” shows the hotline and says why', async (sign, why) => {
+])('the danger sign “%s” shows the hotline and the reason', async (sign, why) => {
   const { answer, lines } = await heardIn(safetyPlan, runAt(safetyPlan, 'signs'), sign);
   expect(answer).toContain(why);
   expect(answer).toContain('1-800-799-7233');
@@ -166,7 +166,7 @@ test.each([
 });
 
 test.each(['maybe, he knows my pin', 'he knows my passcode'])(
-  'a phone that “%s” can open is no place for a plan',
+  'a phone that someone else can open does not count as private: “%s”',
   async (text) => {
     expect((await talk(safetyPlan, newRun(safetyPlan), text)).values['typing']).toBe('seen');
   },
@@ -201,7 +201,7 @@ test.each([
     rest: ['I’m alone', 'I can’t fall asleep', 'Today', 'No', 'Going to bed', 'skip'],
     unsafe: /no unsafe line/,
   },
-])('a page begins with help after “$said”', async ({ flow, at, said, rest, unsafe }) => {
+])('a page begins with help after the message “$said”', async ({ flow, at, said, rest, unsafe }) => {
   const told = await talk(flow, runAt(flow, at), said, 'Continue', ...rest, 'Show my page');
   const page = guidedViewOf(flow, told, true).page;
   expect(page?.parts[0]?.heading).toBe('Safety first');
@@ -210,7 +210,7 @@ test.each([
   expect(lines).not.toMatch(unsafe);
 });
 
-test('leaving pauses in every flow, and a weary word still gets the line about help', async () => {
+test('leaving pauses every flow, and tired words still get the line about help', async () => {
   for (const flow of [parentingPlan, jointAccounts, safetyPlan, logAnIncident, tellTheChildren, firstNight])
     for (const text of ['gotta go, talk tomorrow', 'hold on, brb', 'later please, i need a break'])
       expect((await talk(flow, newRun(flow), text)).status, `${flow.id}: ${text}`).toBe('paused');

@@ -2,12 +2,12 @@ import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
 import type { Flow } from '#domain/guided/flow.ts';
-import { withDangers } from '#domain/guided/heard-danger.ts';
+import { recordDangers } from '#domain/guided/heard-danger.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
-import { paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
+import { pauseRun, takeAnswer, storeAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
@@ -15,10 +15,10 @@ import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
-import { dangersHeard, withReported } from './dangers-heard.ts';
+import { findMentionedDangers, recordReportedDanger } from './dangers-heard.ts';
 import { takesBackThoughts, withoutDenial } from './false-alarm.ts';
-import { noteBeside } from './note-beside.ts';
-import { type Standing, standingIn } from './standing.ts';
+import { safetyLineFor } from './note-beside.ts';
+import { type Standing, findRunningFlow } from './standing.ts';
 
 export interface GuidedTurn {
   engine: Engine;
@@ -33,10 +33,10 @@ export interface GuidedTurn {
 interface Asked {
   context: TurnContext;
   text: string;
-  /** The result of the safety gate, which has priority. */
+  /** The result of the safety gate, which takes priority. */
   assessment: Assessment;
   today: Day;
-  /** Answers if the guided conversation doesn't. */
+  /** Answers messages that the guided conversation doesn't handle. */
   otherwise: Engine;
   library: Engine;
   save: (run: Run) => Promise<void>;
@@ -47,7 +47,7 @@ const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 /** Returns the turn of a guided conversation that is running or starts with this message. Null for other messages. */
 export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
-  const standing = standingIn(context);
+  const standing = findRunningFlow(context);
   const isAsking = standing?.run.status === 'asking';
   if (assessment.kind === 'script') {
     return standing && isAsking ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
@@ -90,12 +90,12 @@ function answered(
   const isHeld = flow.needsContact === true && assessment.hasViolence;
   const isPrivate = isForDevice(flow, run, text);
   const said = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
-  const safetyNote = noteBeside(assessment, standing, outcome, text);
-  const heard = withDangers(said, dangersHeard(assessment, safetyNote, text));
-  const next = withReported(flow, heard, assessment);
+  const safetyNote = safetyLineFor(assessment, standing, outcome, text);
+  const heard = recordDangers(said, findMentionedDangers(assessment, safetyNote, text));
+  const next = recordReportedDanger(flow, heard, assessment);
   const engine = guidedEngine({
     flow,
-    run: isHeld ? paused(next, contactPause) : next,
+    run: isHeld ? pauseRun(next, contactPause) : next,
     note: isHeld && outcome.note.kind !== 'paused' ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
@@ -125,7 +125,12 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     isFree: isCrisis,
   };
   if (!isCrisis) return { ...stored, engine: otherwise };
-  const told = withAccount(flow, withDangers(run, dangersHeard(assessment, null, text)), text, today);
+  const told = storeAccount(
+    flow,
+    recordDangers(run, findMentionedDangers(assessment, null, text)),
+    text,
+    today,
+  );
   if (told.values !== run.values && toldOf.has(script)) {
     const slot = openSlot(flow, run)?.id ?? '';
     const note = { kind: 'heard', slots: [slot] } as const;
@@ -134,8 +139,8 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
       engine: guidedEngine({ flow, run: told, note, save, library, safetyNote: 'note-violence' }),
     };
   }
-  const still = paused(isPrivate ? withoutOwn(flow, run.values, told) : told);
-  const next = withReported(flow, still, assessment);
+  const still = pauseRun(isPrivate ? withoutOwn(flow, run.values, told) : told);
+  const next = recordReportedDanger(flow, still, assessment);
   return {
     ...stored,
     engine: {

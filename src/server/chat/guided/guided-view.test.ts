@@ -12,12 +12,12 @@ function variantsAfter(...texts: string[]) {
   return guidedViewOf(flow, run, true).page?.variants;
 }
 
-test('only a page with a message offers other versions of it', () => {
+test('only a page with a message offers other versions of the message', () => {
   expect(variantsAfter('None of these', 'No', 'Show my page')).toEqual([]);
   expect(variantsAfter('A question or a decision', 'Yes.', 'no', 'No', 'Show my page')).toHaveLength(3);
 });
 
-test('words kept beside an answer stand in its line of the overview, and words that were asked for have their own', () => {
+test('in the overview, additional words are shown beside their answer, and requested words have their own line', () => {
   const values = {
     afraid: 'no',
     ages: [4, 9],

@@ -4,7 +4,7 @@ import { asideWords } from '#content/guided/words.ts';
 import { changeWords } from '#domain/guided/correction.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import { DELETE_CHOICES, NONE_OF_THESE } from '#domain/guided/on-aside.ts';
-import { withOwnWords } from '#domain/guided/own-words.ts';
+import { addOwnWords } from '#domain/guided/own-words.ts';
 import { type Page, passagesOf } from '#domain/guided/page.ts';
 import type { Aside, Run } from '#domain/guided/run.ts';
 import { showValue } from '#domain/guided/show-value.ts';
@@ -15,16 +15,16 @@ import {
   pauseFor,
   progress,
   pruned,
-  upToDate,
+  migrateRun,
 } from '#domain/guided/steps.ts';
-import { type Values, tell } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { findPassage } from '../library/passage-view.ts';
 
 const ANSWERS_BETWEEN_OVERVIEWS = 5;
 
 /** Returns the state of a guided conversation for the chat frame. */
 export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedView {
-  const run = upToDate(flow, stored);
+  const run = migrateRun(flow, stored);
   const slot = openSlot(flow, run);
   const isAsking = run.status === 'asking';
   const answered = listedSlots(flow, run.values);
@@ -53,10 +53,10 @@ export function guidedViewOf(flow: Flow, stored: Run, canKeep: boolean): GuidedV
   };
 }
 
-/** An answer with what the person said beside it. Null if only their device has it. */
+/** An answer with the person's additional words. Null if only their device has it. */
 function answerText(flow: Flow, slot: Slot, values: Values): string | null {
   const shown = showValue(slot, values[slot.id] ?? null);
-  const keeper = flow.slots.find(({ wordsOf, when }) => wordsOf === slot.id && !when?.(tell(values)));
+  const keeper = flow.slots.find(({ wordsOf, when }) => wordsOf === slot.id && !when?.(readAnswers(values)));
   const words = keeper && values[keeper.id];
   return shown !== null && typeof words === 'string' ? `${shown} (“${words}”)` : shown;
 }
@@ -66,8 +66,8 @@ export function pageOf(
   flow: Flow,
   { values, variant, finishedOn, dangers }: Pick<Run, 'values' | 'variant' | 'finishedOn' | 'dangers'>,
 ): Page {
-  const told = tell(pruned(flow, values), dangers);
-  return withOwnWords(flow, values, withHelp(flow.result(told, variant, finishedOn), told));
+  const told = readAnswers(pruned(flow, values), dangers);
+  return addOwnWords(flow, values, withHelp(flow.result(told, variant, finishedOn), told));
 }
 
 function stepOf(flow: Flow, run: Run, slot: Slot | null): GuidedStep {

@@ -1,13 +1,13 @@
-import { picksDanger, tellsOfThreat } from '#domain/guided/danger.ts';
-import { tellsOfMoneyControl } from '#domain/guided/money-control.ts';
+import { selectsDangerSign, mentionsThreat } from '#domain/guided/danger.ts';
+import { mentionsMoneyControl } from '#domain/guided/money-control.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId } from '#domain/safety/script.ts';
 import type { Standing } from './standing.ts';
 
-/** This line responds to a report of violence against the person, before the next question. */
-export function noteBeside(
+/** The line before the next question that responds to a report of violence against the person. */
+export function safetyLineFor(
   assessment: Assessment,
   { flow, run }: Standing,
   { run: next, note }: Outcome,
@@ -15,10 +15,10 @@ export function noteBeside(
 ): NoteId | null {
   const slot = run.status === 'asking' ? openSlot(flow, run) : null;
   const isAccount = slot?.isAccount === true;
-  // A threat in the other person's own message counts as one.
-  const isThreat = (isAccount || (slot?.type === 'text' && slot.isQuoted === true)) && tellsOfThreat(text);
-  if (picksDanger(flow, run.values, next.values) || isThreat) return 'note-violence';
-  if (note.kind !== 'paused' && tellsOfMoneyControl(text)) return 'note-violence';
+  // A threat in the other person's own message counts as a report.
+  const isThreat = (isAccount || (slot?.type === 'text' && slot.isQuoted === true)) && mentionsThreat(text);
+  if (selectsDangerSign(flow, run.values, next.values) || isThreat) return 'note-violence';
+  if (note.kind !== 'paused' && mentionsMoneyControl(text)) return 'note-violence';
   if (assessment.kind !== 'clear' || assessment.note === null) return null;
   // The pause shows the help lines itself.
   if (note.kind === 'paused' && assessment.note !== 'note-self') return null;

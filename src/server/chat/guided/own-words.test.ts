@@ -95,7 +95,7 @@ test('safety guesses count for longer free text, and certain results always coun
   expect(guidedAssessment(contextOf(flow, null), 'they are scared and so am I', guess)).toBe(guess);
 });
 
-test('wanting to stop the questions is no sign of suicide, unless it came up before', async () => {
+test('wanting to stop the questions is not a sign of suicide, unless suicide was mentioned before', async () => {
   const [slot] = iWasServed.slots;
   if (!slot) throw new Error('There is no such question');
   const text = "stop. I don't want to do this anymore";

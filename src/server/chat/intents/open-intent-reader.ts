@@ -2,7 +2,7 @@ import { type Encoder, openEncoder } from '../encoder/encoder.ts';
 import { openReactions } from '../reactions/open-reactions.ts';
 import { openWrittenVectors, writtenVectorsOver } from '../written-vectors/open-written-vectors.ts';
 import { openReactionReader } from '../reactions/open-reaction-reader.ts';
-import { pressedReaction } from '../reactions/pressed-reaction.ts';
+import { findPressedReaction } from '../reactions/pressed-reaction.ts';
 import { openIntentModels } from './open-intent-model.ts';
 import { openIntents } from './open-intents.ts';
 import { type IntentReader, intentReader } from './read-intents.ts';
@@ -21,7 +21,7 @@ export function openIntentReader(encoder?: Encoder, maxWaitMs: number = MAX_WAIT
     encoder: encoder ?? openEncoder(),
     written: encoder ? writtenVectorsOver(encoder) : openWrittenVectors(),
     readReactions: openReactionReader(maxWaitMs),
-    readPressed: (turn) => pressedReaction(turn, openReactions()),
+    readPressed: (turn) => findPressedReaction(turn, openReactions()),
     maxWaitMs,
     preparesNext: encoder === undefined,
   });

@@ -6,10 +6,10 @@ import type { AdvisorId } from '#domain/advisor.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { type Intent, type WrittenReply, repliesWithin } from '#domain/intents/intent.ts';
 import type { Theme } from '#domain/intents/theme.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { childAges } from '#domain/situation/child-age.ts';
-import { fillTemplate, slotsIn } from '#domain/talk/writing/fill-template.ts';
+import { fillTemplate, findSlotNames } from '#domain/talk/writing/fill-template.ts';
 import { slotNames } from '#domain/talk/writing/template-slots.ts';
 import { openThemes } from './open-themes.ts';
 import { followUp, line, otherwise, replyFields } from './written-reply-schema.ts';
@@ -17,13 +17,13 @@ import { followUp, line, otherwise, replyFields } from './written-reply-schema.t
 const templateLine = v.pipe(
   line,
   v.check(
-    (text) => slotsIn(text).every((name) => slotNames.includes(name)),
+    (text) => findSlotNames(text).every((name) => slotNames.includes(name)),
     'This line has an unknown slot.',
   ),
 );
 const requiredParts = v.pipe(
   templateLine,
-  v.check((text) => slotsIn(text).length === 0, 'A line that’s always included can’t have a slot.'),
+  v.check((text) => findSlotNames(text).length === 0, 'A line that’s always included can’t have a slot.'),
 );
 const message = v.pipe(
   v.array(v.union([requiredParts, v.pipe(v.array(templateLine), v.minLength(1))])),
@@ -81,10 +81,10 @@ function intentsOf(all: readonly Intent[], themes: readonly Theme[]): Intents {
   const replies = new Map(
     [...all, ...themes.flatMap((theme) => theme.replies)]
       .flatMap(repliesWithin)
-      .flatMap((reply) => thirdPersons.map((person) => [inThirdPerson(reply.reply, person), reply] as const)),
+      .flatMap((reply) => thirdPersons.map((person) => [toThirdPerson(reply.reply, person), reply] as const)),
   );
   const openings = new Map(
-    all.flatMap((each) => thirdPersons.map((person) => [inThirdPerson(each.reply, person), each] as const)),
+    all.flatMap((each) => thirdPersons.map((person) => [toThirdPerson(each.reply, person), each] as const)),
   );
   const examplesOf = new Map(
     all.flatMap((each) =>

@@ -5,10 +5,10 @@ import type { FollowUp, Intent, WrittenReply } from '#domain/intents/intent.ts';
 import type { Theme } from '#domain/intents/theme.ts';
 import { type LikelyId, NONE, featuresOf, likelihoods, nearnessTo } from '#domain/intents/intent-model.ts';
 import { isReplyLabel } from '#domain/reactions/reply-label.ts';
-import { isQuestion, sentencesOf } from '#domain/talk/asked-questions.ts';
+import { isQuestion, splitIntoSentences } from '#domain/talk/asked-questions.ts';
 import type { Encoder } from '../encoder/encoder.ts';
 import { inTime } from '../encoder/in-time.ts';
-import type { SaidBefore, Turn } from '../engine.ts';
+import type { HistoryMessage, Turn } from '../engine.ts';
 import type { LikelyReaction, ReactionReader } from '../reactions/find-reactions.ts';
 import type { WrittenVectors } from '../written-vectors/written-vectors.ts';
 import type { IntentModels } from './open-intent-model.ts';
@@ -22,7 +22,7 @@ export interface IntentsRead {
   pressed: WrittenReply | null;
   /** Whether the newest answer or the one before it asked a question. */
   isOpen: boolean;
-  /** Which of its expected answers the message is. */
+  /** The expected answer that the message matches. */
   followUp: FollowUp | null;
   /** Intents, best first; `likely` is 0 to 1. */
   found: readonly LikelyIntent[];
@@ -53,7 +53,7 @@ export interface LikelyTheme {
 
 export type IntentReader = (turn: Turn) => Promise<IntentsRead>;
 
-export const nothingRead: IntentsRead = {
+export const noIntents: IntentsRead = {
   asked: null,
   pressed: null,
   isOpen: false,
@@ -143,12 +143,12 @@ function pressedAnswer(text: string, open: WrittenReply | null): FollowUp | null
 
 /** Checks the whole message first, then its sentences, because the topic may be in one of them. */
 function partsOf(text: string): string[] {
-  const sentences = sentencesOf(text);
+  const sentences = splitIntoSentences(text);
   return sentences.length > 1 ? [text, ...sentences.slice(0, MAX_SENTENCES)] : [text];
 }
 
 /** Returns the question of the newest answer or, if it asked nothing, of the one before, which may still be answered. */
-function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenReply | null)[] {
+function askedIn(history: readonly HistoryMessage[], intents: Intents): (WrittenReply | null)[] {
   return history
     .filter(({ role }) => role === 'assistant')
     .slice(0, 2)
@@ -161,7 +161,7 @@ function askedIn(history: readonly SaidBefore[], intents: Intents): (WrittenRepl
 /** The maximum number of answers between a statement and the request for words. */
 const MAX_ANSWER_AGE = 3;
 
-function answeredIn(history: readonly SaidBefore[], intents: Intents): Intent | null {
+function answeredIn(history: readonly HistoryMessage[], intents: Intents): Intent | null {
   const opened = history
     .filter(({ role }) => role === 'assistant')
     .slice(0, MAX_ANSWER_AGE)

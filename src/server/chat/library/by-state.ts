@@ -14,7 +14,7 @@ export function ofState(named: readonly Hit[], state: string, unnamed: readonly 
     .find(({ passage, coverage }) => passage.state === state && coverage >= ANSWER_FROM);
   if (own?.score === Infinity) return own;
   // Each state's text contains its name, so the rest of the question decides between them.
-  const general = generalOf(unnamed);
+  const general = generalPassageOf(unnamed);
   if (!general || general.coverage < ANSWER_FROM) return own;
   const exact = unnamed.find(
     ({ passage }) => passage.state === state && passage.exactFor?.includes(general.passage.id),
@@ -26,7 +26,7 @@ export function ofState(named: readonly Hit[], state: string, unnamed: readonly 
  * Returns the best passage that applies to every state. If a state's text covers the question better, returns the
  * general passage that it specializes, because fifty texts that differ only in a name push the general one down.
  */
-export function generalOf(hits: readonly Hit[]): Hit | undefined {
+export function generalPassageOf(hits: readonly Hit[]): Hit | undefined {
   const general = hits.find(({ passage }) => !passage.state);
   const exact = hits
     .slice(0, CLOSEST_SHOWN)
@@ -38,7 +38,7 @@ export function generalOf(hits: readonly Hit[]): Hit | undefined {
   return general;
 }
 
-export function mostSure(one: Hit | undefined, other: Hit | undefined): Hit | undefined {
+export function betterHit(one: Hit | undefined, other: Hit | undefined): Hit | undefined {
   return other && other.coverage > (one?.coverage ?? 0) ? other : one;
 }
 

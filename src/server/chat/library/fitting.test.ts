@@ -36,7 +36,7 @@ test('a passage answers its own sample question for any person', () => {
   expect(order(hits, served)[0]).toBe('hannah-start-filing');
 });
 
-test('the age of the children decides, and a text about children ranks lower for people without children', () => {
+test('the age of the children matters, and a text about children ranks lower for people without children', () => {
   const schedules = [hit('ava-school-age', 2, 0.6), hit('ava-teens', 1, 0.6)];
   const teens: Situation = { children: { many: 2, ages: ['teen'] }, stage: null };
   expect(order(schedules, teens)[0]).toBe('ava-teens');

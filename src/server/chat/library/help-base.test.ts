@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { helpBase, helpOpeners } from '#content/help-base.ts';
 import { SUPPORT } from '#domain/assistant.ts';
 import { ANSWER_FROM, tierOf } from '#domain/retrieval/coverage.ts';
-import { detect } from '#domain/safety/detect.ts';
+import { detectConcern } from '#domain/safety/detect.ts';
 import { isCrisisScript } from '#domain/safety/script.ts';
 import { leaveOneOut } from '../../../../evals/score-library.ts';
 import { openClassifier } from '../open-classifier.ts';
@@ -61,7 +61,7 @@ test('at most three of a hundred ordinary questions about the app set off a safe
     .flatMap(({ asks, title }) => [...asks, title])
     .filter((question) => !aboutDanger.test(question));
   const alarms = ordinary.filter((question) => {
-    const script = detect(question, classifier)?.script;
+    const script = detectConcern(question, classifier)?.script;
     return script && isCrisisScript(script);
   });
   expect(ordinary.length).toBeGreaterThan(700);

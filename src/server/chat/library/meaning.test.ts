@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { passagesByAdvisor } from '#content/passages.ts';
 import { DIMENSIONS } from '#domain/retrieval/word-vectors.ts';
-import { inOnePiece, meaningReader, nearest } from './meaning.ts';
+import { concatenate, meaningReader, highestCosine } from './meaning.ts';
 import { openLibrary } from './open-library.ts';
 import { openWordVectors, wordVectors } from './open-word-vectors.ts';
 
@@ -13,7 +13,7 @@ const sampleQuestions = Object.values(passagesByAdvisor).flatMap((all) => all.fl
 const meaningOf = meaningReader(sampleQuestions, vectors);
 
 function alike(one: string, other: string): number {
-  return nearest(meaningOf(one), inOnePiece([meaningOf(other)]));
+  return highestCosine(meaningOf(one), concatenate([meaningOf(other)]));
 }
 
 /** The file can be made only with the encoder, so it changes only with evals/make-word-vectors.ts. */
@@ -56,14 +56,14 @@ test.each([
 test('a word that occurs in every question has less weight than a rare one', () => {
   const heard = meaningReader(['pets', ...Array.from({ length: 99 }, () => 'divorce')], vectors);
   const pets = heard('divorce pets');
-  expect(nearest(pets, inOnePiece([heard('pets')]))).toBeGreaterThan(
-    nearest(pets, inOnePiece([heard('divorce')])),
+  expect(highestCosine(pets, concatenate([heard('pets')]))).toBeGreaterThan(
+    highestCosine(pets, concatenate([heard('divorce')])),
   );
 });
 
 test('a text without a known word is similar to nothing', () => {
   expect(alike('qqqzzz', 'who keeps the car')).toBe(0);
-  expect(nearest(meaningOf('car'), inOnePiece([]))).toBe(0);
+  expect(highestCosine(meaningOf('car'), concatenate([]))).toBe(0);
 });
 
 test('a paraphrased question finds the passage that a search by words misses', () => {
@@ -117,14 +117,14 @@ test('the fast search returns the highest cosine for each question', () => {
   const asked = sampleQuestions.filter((_question, at) => at % 50 === 0).map(meaningOf);
   for (const passage of Object.values(passagesByAdvisor).flat()) {
     const known = passage.asks.map(meaningOf);
-    const piece = inOnePiece(known);
+    const piece = concatenate(known);
     for (const question of asked) {
       const cosines = known.map((other) =>
         question.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0),
       );
       const plain = Math.max(0, ...cosines);
       // Uses one assertion, because one for each of the 35,000 pairs would take longer than comparing the pairs.
-      if (Math.abs(nearest(question, piece) - plain) > 1e-12) expect.fail(passage.id);
+      if (Math.abs(highestCosine(question, piece) - plain) > 1e-12) expect.fail(passage.id);
     }
   }
 });

@@ -34,14 +34,14 @@ export function meaningReader(
 /** Many vectors in one array of `DIMENSIONS` numbers each: a search reads thousands of them. */
 export type Meanings = Float64Array;
 
-export function inOnePiece(meanings: readonly Meaning[]): Meanings {
+export function concatenate(meanings: readonly Meaning[]): Meanings {
   const piece = new Float64Array(meanings.length * LENGTH);
   for (const [at, meaning] of meanings.entries()) piece.set(meaning, at * LENGTH);
   return piece;
 }
 
 /** Returns the cosine similarity to the nearest of many vectors, at least 0. */
-export function nearest(asked: Meaning, many: Meanings): number {
+export function highestCosine(asked: Meaning, many: Meanings): number {
   let best = 0;
   for (let from = 0; from < many.length; from += LENGTH) best = Math.max(best, cosine(asked, many, from));
   return best;

@@ -98,8 +98,8 @@ function openSpeller(all: readonly Passage[], { rows }: WordVectors): (text: str
   return speller(texts, (word) => rows.has(word));
 }
 
-/** The remaining hits. Each is compared only to these. */
-export function leaving(hits: readonly Hit[], isOut: (hit: Hit) => boolean): readonly Hit[] {
+/** The hits that remain after some are excluded. Each is compared only to the others that remain. */
+export function withoutHits(hits: readonly Hit[], isOut: (hit: Hit) => boolean): readonly Hit[] {
   const left = hits.filter((hit) => !isOut(hit));
   return left.length === hits.length || left[0]?.score === Infinity ? left : withStandout(left);
 }

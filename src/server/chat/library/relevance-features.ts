@@ -4,7 +4,15 @@ import { termWeights } from '#domain/retrieval/coverage.ts';
 import { type Run, countRuns, characterNgrams, likelihoods } from '#domain/retrieval/character-ngrams.ts';
 import { terms, words } from '#domain/retrieval/terms.ts';
 import { DIMENSIONS, type WordVectors } from '#domain/retrieval/word-vectors.ts';
-import { type Meaning, type Meanings, cosine, inOnePiece, meaningReader, nearest, unit } from './meaning.ts';
+import {
+  type Meaning,
+  type Meanings,
+  cosine,
+  concatenate,
+  meaningReader,
+  highestCosine,
+  unit,
+} from './meaning.ts';
 import { type Postings, openPostings } from './postings.ts';
 import { meanOf, whitening } from './whiten.ts';
 
@@ -103,9 +111,9 @@ function openReader(own: readonly Study[], shared: Shared): Reader {
     passages: own.map(({ passage }) => passage),
     weight,
     read: chained(meaningOf, read),
-    middles: inOnePiece(own.map((each) => unit(meanOf(each.meanings.map(read))))),
+    middles: concatenate(own.map((each) => unit(meanOf(each.meanings.map(read))))),
     sentences: own.map(({ passage }) =>
-      inOnePiece(sentencesOf(passage.text).map((sentence) => read(meaningOf(sentence)))),
+      concatenate(sentencesOf(passage.text).map((sentence) => read(meaningOf(sentence)))),
     ),
     speaking: openPostings(own.map(({ passage }) => spokenOf(passage, weight))),
     asks: openPostings(own.map(({ askRuns }) => shared.asksSay(askRuns))),
@@ -151,7 +159,7 @@ function readerOf({ passages, weight, read, middles, sentences, speaking, asks, 
         passage,
         covered: (covered[at] ?? 0) / whole,
         near: near[at] ?? 0,
-        told: nearest(meaning, sentences[at] ?? none),
+        told: highestCosine(meaning, sentences[at] ?? none),
         asked: (likely[at] ?? 0) / evened,
         written: (likelyText[at] ?? 0) / evened,
       };

@@ -1,10 +1,10 @@
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Situation } from '#domain/situation/situation.ts';
-import { suitsAfterChildHarm, suitsAfterViolence } from './after-violence.ts';
+import { isSuitableAfterChildHarm, isSuitableAfterViolence } from './after-violence.ts';
 import { fitting } from './fitting.ts';
-import { type Hit, type Library, leaving } from './open-library.ts';
+import { type Hit, type Library, withoutHits } from './open-library.ts';
 
-export interface SearchedFor {
+export interface SearchContext {
   /** Violence was mentioned in this conversation. */
   hasViolence: boolean;
   /** A child that may have been hurt was mentioned. */
@@ -17,17 +17,17 @@ export interface SearchedFor {
 /** Returns the results of an assistant's library for this person, best first. */
 export function searchFor(
   library: Library,
-  { hasViolence, hasChildHarm = false, situation, passedOver }: SearchedFor,
+  { hasViolence, hasChildHarm = false, situation, passedOver }: SearchContext,
   assistant: AssistantId,
   question: string,
 ): readonly Hit[] {
   const all = library.search(assistant, question);
-  const hits = leaving(
+  const hits = withoutHits(
     all,
     ({ passage }) =>
       passedOver.includes(passage.id) ||
-      (hasViolence && !suitsAfterViolence(passage)) ||
-      (hasChildHarm && !suitsAfterChildHarm(passage)),
+      (hasViolence && !isSuitableAfterViolence(passage)) ||
+      (hasChildHarm && !isSuitableAfterChildHarm(passage)),
   );
   return fitting(hits, situation);
 }

@@ -8,7 +8,7 @@ interface Standing {
 }
 
 /** The library's answer instead of the model's. */
-export async function* insteadOfModel(
+export async function* fallBackToLibrary(
   events: AsyncIterable<AnswerEvent>,
   { note, after }: Standing,
 ): AsyncGenerator<AnswerEvent> {

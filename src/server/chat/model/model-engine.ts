@@ -4,24 +4,24 @@ import { modelNotes } from '#content/model-notes.ts';
 import { advisorProfiles } from '#content/advisors.ts';
 import { advisorIds } from '#domain/advisor.ts';
 import { canTalkTo } from '#domain/assistant.ts';
-import { normalise } from '#domain/safety/normalise.ts';
+import { normalize } from '#domain/safety/normalize.ts';
 import { isSpanish } from '#domain/safety/spanish.ts';
 import type { AnswerEvent, Engine, Turn } from '../engine.ts';
 import { scriptEngine } from '../script-engine.ts';
 import { noteEvents } from '../with-note.ts';
-import { hear } from '../talk/heard.ts';
+import { interpret } from '../talk/heard.ts';
 import type { TokenBudget } from './provider/daily-tokens.ts';
 import { estimateTokens } from './provider/estimate-tokens.ts';
 import type { IntentReader } from '../intents/read-intents.ts';
 import { guideNotes } from './prompt/guide-notes.ts';
-import { insteadOfModel } from './instead-of-model.ts';
+import { fallBackToLibrary } from './instead-of-model.ts';
 import type { Model } from './provider/model.ts';
-import { type AskedOf, type Question, isForModel, questionFor } from './prompt/question.ts';
+import { type TurnInput, type Question, isSentToModel, questionFor } from './prompt/question.ts';
 import { type SecondOpinion, askSecondOpinion, noOpinion } from './second-opinion.ts';
 import { needsNoSources } from './prompt/searches-for.ts';
-import { TEXT, type Written, tokensOf, writeAnswer } from './write-answer.ts';
+import { TEXT, type ModelOutcome, tokensOf, writeAnswer } from './write-answer.ts';
 
-interface Options extends AskedOf {
+interface Options extends TurnInput {
   model: Model;
   readIntents: IntentReader;
   /** Answers if the model must not see the message, is over budget or fails. */
@@ -45,8 +45,8 @@ export function modelEngine(options: Options): Engine {
     isMultilingual: true,
     async *answer(turn, signal) {
       const fallback = fallbackFor(turn, options);
-      const heard = hear(turn, bank);
-      if (!isForModel(turn, heard)) {
+      const heard = interpret(turn, bank);
+      if (!isSentToModel(turn, heard)) {
         yield* fallback.answer(turn, signal);
         return;
       }
@@ -56,7 +56,7 @@ export function modelEngine(options: Options): Engine {
       const asked = estimateTokens(instructions, ...messages.map(({ text }) => text));
       const reserved = asked + ANSWER_TOKENS + SECOND_OPINION_TOKENS;
       if (!(await budget.reserve(turn.person, reserved))) {
-        yield* insteadOfModel(fallback.answer(turn, signal), { note: modelNotes.usedUp });
+        yield* fallBackToLibrary(fallback.answer(turn, signal), { note: modelNotes.usedUp });
         return;
       }
       const opinion = opinionOn(question, options, signal);
@@ -78,7 +78,7 @@ export function modelEngine(options: Options): Engine {
 
 /** The library knows only English, so Spanish gets the fixed text with the Spanish help lines. */
 function fallbackFor({ text }: Turn, { fallback }: Options): Engine {
-  return isSpanish(normalise(text)) ? scriptEngine('spanish') : fallback;
+  return isSpanish(normalize(text)) ? scriptEngine('spanish') : fallback;
 }
 
 /** No second opinion if a rule has found something or the message is only thanks. */
@@ -108,7 +108,7 @@ async function settle(
 
 /** Returns the text shown after the answer, or instead of it. */
 async function* closingText(
-  written: Written,
+  written: ModelOutcome,
   question: Question,
   options: Options,
   signal: AbortSignal,
@@ -129,23 +129,23 @@ async function* closingText(
         if (written.note) yield* noteEvents(written.note);
         return;
       }
-      yield* insteadOfModel(fallback.answer(turn, signal), hasText ? { after: sources.length } : {});
+      yield* fallBackToLibrary(fallback.answer(turn, signal), hasText ? { after: sources.length } : {});
       return;
     case 'failed':
       // The shown text stays, and the turn ends with an error that can be retried.
       if (hasText) throw written.failure;
-      yield* insteadOfModel(fallback.answer(turn, signal), { note: modelNotes.unreachable });
+      yield* fallBackToLibrary(fallback.answer(turn, signal), { note: modelNotes.unreachable });
       return;
     case 'script':
       yield* scriptEngine(written.script).answer(turn, signal);
   }
 }
 
-function isUseful({ text, dropped }: Written): boolean {
+function isUseful({ text, dropped }: ModelOutcome): boolean {
   return dropped.length === 0 || text.split(/\s+/).length >= USEFUL_WORDS;
 }
 
-function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<AnswerEvent> {
+function* cardsFor({ cited, lines }: ModelOutcome, { sources }: Question): Generator<AnswerEvent> {
   // A tool found danger in its input, so the answer gets the same card as violence in a message.
   if (lines.length > 0) yield { type: 'data-safety', data: { kind: 'note-violence', lines: [...lines] } };
   const items = sources.flatMap(({ passage: { id, title } }, index) =>
@@ -158,7 +158,7 @@ function* cardsFor({ cited, lines }: Written, { sources }: Question): Generator<
 const MIN_HANDOVER_WORDS = 4;
 
 /** Adds a link to another advisor that the answer names, but not if a child with the same name is meant. */
-function* handOverIn({ text }: Written, { turn, heard }: Question): Generator<AnswerEvent> {
+function* handOverIn({ text }: ModelOutcome, { turn, heard }: Question): Generator<AnswerEvent> {
   const asked = heard.questions.toSorted((one, other) => other.text.length - one.text.length)[0];
   const named = advisorIds.find((id) => {
     const { name } = advisorProfiles[id];

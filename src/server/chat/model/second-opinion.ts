@@ -5,7 +5,7 @@ import { estimateTokens } from './provider/estimate-tokens.ts';
 import type { Model, ModelRequest } from './provider/model.ts';
 
 /** What a model finds in a message in which the rules found nothing. */
-export type JudgedLabel = Extract<
+export type ModelLabel = Extract<
   SafetyLabel,
   'suicide_imminent' | 'suicide_risk' | 'child_harm' | 'dv_danger' | 'harm_others' | 'dv_disclosure'
 >;
@@ -14,7 +14,7 @@ export type JudgedLabel = Extract<
 export type Finding = { script: ScriptId; note: null } | { script: null; note: NoteId };
 
 /** The same fixed text as for the rules. */
-export const findings: Readonly<Record<JudgedLabel, Finding>> = {
+export const findings: Readonly<Record<ModelLabel, Finding>> = {
   suicide_imminent: { script: 'suicide-imminent', note: null },
   suicide_risk: { script: 'suicide-asked', note: null },
   child_harm: { script: 'child-danger', note: null },
@@ -122,12 +122,12 @@ function labelIn(written: string): string | undefined {
  * After violence was mentioned and help was shown, "he's gone, should I report it" needs an answer, with help lines
  * below it if there is danger, instead of the script.
  */
-function findingFor(label: JudgedLabel, { hasViolence }: Turn): Finding | null {
+function findingFor(label: ModelLabel, { hasViolence }: Turn): Finding | null {
   if (!hasViolence) return findings[label];
   if (label === 'dv_disclosure') return null;
   return label === 'dv_danger' ? { script: null, note: 'note-violence' } : findings[label];
 }
 
-export function isJudged(label: string | undefined): label is JudgedLabel {
+export function isJudged(label: string | undefined): label is ModelLabel {
   return label !== undefined && Object.hasOwn(findings, label);
 }

@@ -6,18 +6,18 @@ const safetyResult = v.object({ kind: v.literal('safety'), script: v.string() })
 const dangerResult = v.object({ kind: v.literal('danger'), lines: v.array(v.string()) });
 
 /** The script that replaces everything when a tool's safety check found something. */
-export function scriptIn(output: unknown): ScriptId | null {
+export function findScript(output: unknown): ScriptId | null {
   if (!v.is(safetyResult, output)) return null;
   return isScript(output.script) ? output.script : 'violence-danger';
 }
 
 /** Returns the help lines beside the answer if a screening ended in danger. */
-export function dangerIn(output: unknown): readonly string[] {
+export function findDanger(output: unknown): readonly string[] {
   return v.is(dangerResult, output) ? output.lines : [];
 }
 
 /** A tool's findings without its input, so that an invented number doesn't become true by being repeated. */
-export function newIn(result: string, input: string): string {
+export function withoutInput(result: string, input: string): string {
   const given = new Set(wordsOf(input));
   return wordsOf(result)
     .filter((word) => !given.has(word))

@@ -3,13 +3,13 @@ import type { AnswerEvent } from '../engine.ts';
 import { citationCheck } from './guard/citations.ts';
 import { openDraft } from './guard/draft.ts';
 import { estimateTokens } from './provider/estimate-tokens.ts';
-import { figuresIn, unknownFigure, workedOutOf } from './guard/figures.ts';
+import { findFigures, unknownFigure, derivedNumbers } from './guard/figures.ts';
 import type { GuardReason } from './guard/guard-rules.ts';
 import { type Model, type ModelEvent, ModelFailure } from './provider/model.ts';
 import { outputGuard } from './guard/output-guard.ts';
 import { type Question, textOf } from './prompt/question.ts';
 import type { SecondOpinion } from './second-opinion.ts';
-import { dangerIn, newIn, scriptIn } from './tool-outcome.ts';
+import { findDanger, withoutInput, findScript } from './tool-outcome.ts';
 
 export const TEXT = 'answer';
 
@@ -30,7 +30,7 @@ export function tokensOf({ asked, steps, written, reported }: Usage): number {
 type DropReason = GuardReason | 'unknown-figure';
 
 /** How the model's output ended, and which part of it was shown. */
-export type Written = {
+export type ModelOutcome = {
   text: string;
   dropped: readonly DropReason[];
   cited: ReadonlySet<number>;
@@ -52,7 +52,7 @@ export async function* writeAnswer(
   opinion: SecondOpinion,
   usage: Usage,
   signal: AbortSignal,
-): AsyncGenerator<AnswerEvent, Written> {
+): AsyncGenerator<AnswerEvent, ModelOutcome> {
   const citations = citationCheck(question.sources.map(({ passage }) => textOf(passage)));
   const draft = openDraft<DropReason>(sentenceCheck(question), citations);
   const lines = new Set<string>();
@@ -114,10 +114,10 @@ const openingEvents: readonly AnswerEvent[] = [
 function sentenceCheck({ given, conduct, canary, request }: Question) {
   const guard = outputGuard({ given, conduct, canary });
   let read = { count: -1, figures: new Set<number>() };
-  const own = workedOutOf(request.messages.map(({ text }) => text));
+  const own = derivedNumbers(request.messages.map(({ text }) => text));
   const knownFigures = () => {
     if (read.count !== given.length)
-      read = { count: given.length, figures: new Set(given.flatMap(figuresIn)) };
+      read = { count: given.length, figures: new Set(given.flatMap(findFigures)) };
     return { all: read.figures, own };
   };
   return (sentence: string, before: string): DropReason | null =>
@@ -146,9 +146,9 @@ function handleToolOutcome(
   usage.steps += 1;
   const result = JSON.stringify(event.output ?? null);
   usage.written += result.length;
-  const script = scriptIn(event.output);
+  const script = findScript(event.output);
   if (script) return script;
-  for (const line of dangerIn(event.output)) lines.add(line);
-  given.push(newIn(result, JSON.stringify(event.input ?? null)));
+  for (const line of findDanger(event.output)) lines.add(line);
+  given.push(withoutInput(result, JSON.stringify(event.input ?? null)));
   return null;
 }

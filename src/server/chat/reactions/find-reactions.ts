@@ -11,7 +11,7 @@ import { inTime } from '../encoder/in-time.ts';
 import type { Turn } from '../engine.ts';
 import { reactionTexts } from '../written-vectors/written-texts.ts';
 import type { WrittenNearness, WrittenVectors } from '../written-vectors/written-vectors.ts';
-import { type LiveSubject, liveSubjects } from './live-subjects.ts';
+import { type LiveSubject, findRecentSubjects } from './live-subjects.ts';
 import type { ReactionModel } from './open-reaction-model.ts';
 import type { ReactionShelf } from './open-reactions.ts';
 
@@ -37,7 +37,7 @@ export interface ReactionSources {
 export function reactionReader(sources: ReactionSources): ReactionReader {
   const { shelf, model, encoder, written, maxWaitMs } = sources;
   return async (turn) => {
-    const subjects = liveSubjects(turn, shelf);
+    const subjects = findRecentSubjects(turn, shelf);
     if (subjects.length === 0) return [];
     const examples = textsOf(
       subjects.map(({ id }) => id),

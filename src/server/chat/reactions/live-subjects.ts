@@ -1,5 +1,5 @@
-import type { SaidBefore, Turn } from '../engine.ts';
-import { turnedDownAnswers } from '../talk/turned-down.ts';
+import type { HistoryMessage, Turn } from '../engine.ts';
+import { findRejectedAnswers } from '../talk/turned-down.ts';
 import type { ReactionShelf } from './open-reactions.ts';
 
 /** An answer of this conversation that a message may react to. */
@@ -13,9 +13,9 @@ const MAX_ANSWERS_BACK = 3;
 const MAX_SUBJECTS = 4;
 
 /** Returns the subjects of the newest answers, newest first, without rejected ones. */
-export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
+export function findRecentSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
   const found = new Map<string, LiveSubject>();
-  const turnedDown = new Set(turnedDownAnswers(turn).flatMap((said) => subjectsNamed(said, shelf)));
+  const turnedDown = new Set(findRejectedAnswers(turn).flatMap((said) => subjectsNamed(said, shelf)));
   const answers = turn.history.filter(({ role }) => role === 'assistant').slice(0, MAX_ANSWERS_BACK);
   for (const [ago, said] of answers.entries())
     for (const id of subjectsNamed(said, shelf))
@@ -23,7 +23,7 @@ export function liveSubjects(turn: Turn, shelf: ReactionShelf): LiveSubject[] {
   return [...found.values()].slice(0, MAX_SUBJECTS);
 }
 
-function subjectsNamed({ text, passages = [] }: SaidBefore, shelf: ReactionShelf): string[] {
+function subjectsNamed({ text, passages = [] }: HistoryMessage, shelf: ReactionShelf): string[] {
   const named = [...text.split('\n\n').flatMap((paragraph) => shelf.subjectsOf(paragraph)), ...passages];
   return named.filter((id) => shelf.byId.has(id));
 }

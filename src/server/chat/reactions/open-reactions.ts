@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { repliesWithin } from '#domain/intents/intent.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { readReactions } from '#domain/reactions/read-reactions.ts';
 import type { Reactions } from '#domain/reactions/reaction.ts';
 import { type Intents, openIntents } from '../intents/open-intents.ts';
@@ -41,7 +41,7 @@ function readFile(from: string, name: string): Reactions {
 export function shelfOf(all: readonly Reactions[], intents: Pick<Intents, 'all'>): ReactionShelf {
   const subjects = new Map<string, readonly string[]>();
   const note = (text: string, ids: readonly string[]) => {
-    for (const person of thirdPersons) subjects.set(inThirdPerson(text, person), ids);
+    for (const person of thirdPersons) subjects.set(toThirdPerson(text, person), ids);
   };
   for (const { id, all: reactions } of all) for (const { reply } of reactions) note(reply, [id]);
   for (const intent of intents.all) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { replyLabel } from '#domain/reactions/reply-label.ts';
 import type { Turn } from '../engine.ts';
 import { openReactions } from './open-reactions.ts';
-import { pressedReaction } from './pressed-reaction.ts';
+import { findPressedReaction } from './pressed-reaction.ts';
 
 const shelf = openReactions();
 const id = 'max-keep-house';
@@ -16,12 +16,12 @@ function turnAfter(passages: readonly string[], text: string): Turn {
 
 test('a suggestion of the last answer is answered with its reply, however it is typed', () => {
   expect(label).not.toBe('');
-  expect(pressedReaction(turnAfter([id], label), shelf)?.reply).toBe(reaction?.reply);
-  expect(pressedReaction(turnAfter([id], label.toLowerCase().replace(/\?$/, '')), shelf)?.reply).toBe(
+  expect(findPressedReaction(turnAfter([id], label), shelf)?.reply).toBe(reaction?.reply);
+  expect(findPressedReaction(turnAfter([id], label.toLowerCase().replace(/\?$/, '')), shelf)?.reply).toBe(
     reaction?.reply,
   );
 });
 
 test('the same words after another answer are not treated as a suggestion', () => {
-  expect(pressedReaction(turnAfter([], label), shelf)).toBeNull();
+  expect(findPressedReaction(turnAfter([], label), shelf)).toBeNull();
 });

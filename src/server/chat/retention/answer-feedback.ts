@@ -3,7 +3,7 @@ import { type AnswerFeedback, answerFeedback } from '#contract/chat.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Database } from '../../database/database.ts';
 
-/** A rating in the chat has no reason, so it keeps the reason given on the conversation's page. */
+/** Ratings from the chat carry no reason, so the one given on the conversation's page is kept. */
 const IS_SAME = 'answer_feedback.is_helpful = excluded.is_helpful and excluded.reason is null';
 
 /**
@@ -50,7 +50,7 @@ export async function undoRating(database: Database, claims: VerifiedClaims, ans
 
 const judged = v.array(v.object({ answer: v.string(), ...answerFeedback.entries }));
 
-export async function ratingsIn(
+export async function readRatings(
   database: Database,
   claims: VerifiedClaims,
   conversation: string,

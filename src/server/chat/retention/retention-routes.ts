@@ -7,7 +7,7 @@ import type { SignedIn } from '../../http/caller.ts';
 import { idOf, parse, readBody } from '../request.ts';
 import type { TurnHub } from '../turns/turn-hub.ts';
 import type { Admit } from '../../limits/open-limit.ts';
-import { rateAnswer, ratingsIn, undoRating } from './answer-feedback.ts';
+import { rateAnswer, readRatings, undoRating } from './answer-feedback.ts';
 import { changeRetention, readRetention } from './retention-settings.ts';
 import { endEphemeral, startEphemeral } from './ephemeral-chats.ts';
 
@@ -47,7 +47,7 @@ export function retentionRoutes({ database, now }: KeepingDeps, hub: TurnHub, ad
   });
 
   app.get('/conversations/:id/feedback', async (context) =>
-    context.json({ given: await ratingsIn(database, context.var.claims, idOf(context, 'id')) }),
+    context.json({ given: await readRatings(database, context.var.claims, idOf(context, 'id')) }),
   );
 
   app.put('/answers/:id/feedback', async (context) => {

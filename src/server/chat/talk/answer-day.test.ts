@@ -31,7 +31,7 @@ test('asks for the state if only the day is known', () => {
 test.each([
   'I was served on November 9, 2026, what do I do',
   'a man gave me divorce papers at work on November 9, 2026. how do I respond',
-])('asks for the state if the message tells the day and asks for steps: %s', (message) => {
+])('asks for the state if the message contains the day and asks for steps: %s', (message) => {
   const say = sampleConversation('hannah');
   expect(say(message).paragraphs[1]).toBe(`${talkWords.servedMissingState} ${COUNT_OFFER}`);
   expect(say('Texas').paragraphs[0]).toBe(counted);
@@ -120,7 +120,7 @@ test('mentioning the already known state again does not count as the missing det
   expect(say('is there a free lawyer in texas').kind).not.toBe('answer-day');
 });
 
-test('a day told after "how long do I have to answer" is counted, although nobody said "served"', () => {
+test('a day given after "how long do I have to answer" is counted, although nobody said "served"', () => {
   const hannah = sampleConversation('hannah');
   hannah('how long do i have to answer divorce papers in ohio');
   expect(hannah('i got them the 14th').text).toContain('Ohio: counting from');

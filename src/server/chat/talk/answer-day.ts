@@ -1,5 +1,5 @@
 import { deadlineWords } from '#content/tools/court-deadline.ts';
-import { stageIn } from '#domain/situation/stage.ts';
+import { findStage } from '#domain/situation/stage.ts';
 import { stateOfPlace } from '#domain/retrieval/city-state.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { talkWords } from '#content/talk-words.ts';
@@ -7,13 +7,13 @@ import {
   asksForAnswerDay,
   asksForSteps,
   asksHowDaysCount,
-  daysTold,
-  servedDayIn,
+  findStatedDays,
+  findServiceDay,
 } from '#domain/talk/served-day.ts';
 import type { Day } from '#domain/tools/day.ts';
 import { deadlineTool } from '#domain/tools/court-deadline/deadline-tool.ts';
 import type { Turn } from '../engine.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 /** The date by which an answer to court papers is due, as far as the conversation allows computing it. */
 export type AnswerDay =
@@ -46,17 +46,17 @@ const COUNTED = 'plan to file your answer by';
 const tool = deadlineTool(deadlineWords);
 
 /** Null if the message is not about papers that were served. */
-export function answerDayFor(turn: Turn, heard: Heard): AnswerDay | null {
+export function answerDayFor(turn: Turn, heard: Interpretation): AnswerDay | null {
   if (turn.advisor !== 'hannah') return null;
   const isAwaited = lastAnswers(turn).some((text) => text.includes(COUNT_OFFER) || text.includes(COUNTED));
   if (heard.situation.stage !== 'served' && !isAwaited && !tellsDayAfterAsking(turn)) return null;
-  const isGivenNow = daysTold([turn.text]) !== null;
+  const isGivenNow = findStatedDays([turn.text]) !== null;
   if (isAwaited && !isGivenNow && asksHowDaysCount(turn.text)) return { kind: 'how-days-count' };
-  const isNew = stageIn(turn.text) === 'served' && (heard.questions.length === 0 || hasAllFacts(turn));
+  const isNew = findStage(turn.text) === 'served' && (heard.questions.length === 0 || hasAllFacts(turn));
   const isGiven = (suppliesMissingFact(turn) && (isAwaited || isShort(turn))) || tellsDayAfterAsking(turn);
   if (!isGiven && !isNew && !asksForAnswerDay(turn.text)) return null;
   const { served, state } = heard;
-  const days = daysTold([turn.text, ...turn.questions]);
+  const days = findStatedDays([turn.text, ...turn.questions]);
   return served && (state || days !== null)
     ? counted(state, served, days)
     : { kind: 'missing', state, served };
@@ -67,12 +67,12 @@ const ASKED_BACK = 2;
 /** "How long do I have to answer divorce papers in Ohio", then "I got them the 14th". */
 function tellsDayAfterAsking({ text, today, questions }: Turn): boolean {
   const hasAsked = questions.slice(0, ASKED_BACK).some(asksForAnswerDay);
-  return hasAsked && servedDayIn([text], [today], today) !== null;
+  return hasAsked && findServiceDay([text], [today], today) !== null;
 }
 
 /** In "I was served yesterday in Ohio, what do I do", the due date is the most important answer. */
 function hasAllFacts({ text, today }: Turn): boolean {
-  return asksForSteps(text) && servedDayIn([text], [today], today) !== null;
+  return asksForSteps(text) && findServiceDay([text], [today], today) !== null;
 }
 
 const MAX_ANSWERS_BACK = 3;
@@ -81,12 +81,12 @@ function lastAnswers({ history }: Turn): string[] {
   return history.flatMap(({ role, text }) => (role === 'assistant' ? [text] : [])).slice(0, MAX_ANSWERS_BACK);
 }
 
-/** "And what if I don't answer?", right after we asked for the day, is about something else. */
+/** "And what if I don't answer?", right after we asked for the day, is a different question. */
 function suppliesMissingFact({ text, today, questions }: Turn): boolean {
   const state = stateOfPlace(text);
   // "Is there a free lawyer in Arkansas" isn't about the day if Arkansas is already known.
   const isNewState = state !== null && !questions.some((before) => stateOfPlace(before) === state);
-  return servedDayIn([text], [today], today) !== null || isNewState || daysTold([text]) !== null;
+  return findServiceDay([text], [today], today) !== null || isNewState || findStatedDays([text]) !== null;
 }
 
 const MAX_SHORT_WORDS = 4;

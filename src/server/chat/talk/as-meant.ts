@@ -1,11 +1,16 @@
-import { restatedIn } from '#domain/retrieval/complaint.ts';
+import { extractRestatedQuestion } from '#domain/retrieval/complaint.ts';
 import { terms } from '#domain/retrieval/terms.ts';
-import { correctsAnswer, deniesWhatWasSaid, meantInstead, turnsDownAnswer } from '#domain/talk/turn-down.ts';
+import {
+  correctsAnswer,
+  deniesStatement,
+  findIntendedMeaning,
+  rejectsAnswer,
+} from '#domain/talk/turn-down.ts';
 import { writingRequestIn } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
 import { lastAnswer, lastCited } from './conversation-memory.ts';
-import { onDraft } from './on-draft.ts';
-import { turnedDownAnswers } from './turned-down.ts';
+import { decideOnDraft } from './on-draft.ts';
+import { findRejectedAnswers } from './turned-down.ts';
 
 /** A message with fewer distinctive words needs the previous question for context. */
 const CLEAR_TOPIC_WORDS = 4;
@@ -14,13 +19,13 @@ const CLEAR_TOPIC_WORDS = 4;
  * Returns the turn as it should be interpreted: after "no, I asked about the house", only the house remains, and the
  * last passages are excluded.
  */
-export function asMeant(turn: Turn): Turn {
-  if (turn.history.length === 0 || onDraft(turn) !== null) return turn;
-  const again = restatedIn(turn.text);
+export function withIntendedQuestion(turn: Turn): Turn {
+  if (turn.history.length === 0 || decideOnDraft(turn) !== null) return turn;
+  const again = extractRestatedQuestion(turn.text);
   if (again) return turnedDown(turn, again);
   const answer = lastAnswer(turn)?.text ?? '';
-  const isDenied = deniesWhatWasSaid(turn.text, answer) || correctsAnswer(turn.text, answer);
-  const meant = isDenied || turnsDownAnswer(turn.text) ? meantInstead(turn.text) : null;
+  const isDenied = deniesStatement(turn.text, answer) || correctsAnswer(turn.text, answer);
+  const meant = isDenied || rejectsAnswer(turn.text) ? findIntendedMeaning(turn.text) : null;
   return meant === null ? withoutTurnedDown(turn) : turnedDown(turn, meant);
 }
 
@@ -42,5 +47,5 @@ function withoutTurnedDown(turn: Turn): Turn {
 }
 
 function citedIn(turn: Turn): string[] {
-  return turnedDownAnswers(turn).flatMap(({ passages = [] }) => passages);
+  return findRejectedAnswers(turn).flatMap(({ passages = [] }) => passages);
 }

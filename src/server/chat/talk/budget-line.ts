@@ -1,7 +1,7 @@
 import { talkWords } from '#content/talk-words.ts';
-import { type MonthlyBudget, leftOf, monthlyBudget } from '#domain/talk/monthly-budget.ts';
+import { type MonthlyBudget, monthlyBalance, monthlyBudget } from '#domain/talk/monthly-budget.ts';
 import type { Turn } from '../engine.ts';
-import { hasHeard } from './conversation-memory.ts';
+import { hasUsedText } from './conversation-memory.ts';
 import type { Composed } from './composed.ts';
 
 /** Matches questions about affordability, even if the budget wasn't mentioned. */
@@ -18,24 +18,24 @@ const ASKED_ABOUT = 3;
 export function newBudget(turn: Turn): MonthlyBudget | null {
   if (turn.advisor !== 'max') return null;
   const budget = monthlyBudget([turn.text, ...turn.questions]);
-  return budget && !hasHeard(turn, budgetLine(budget)) ? budget : null;
+  return budget && !hasUsedText(turn, budgetLine(budget)) ? budget : null;
 }
 
 const asksWhetherItWorks =
   /\b(?:can|could|do|will|would) (?:i|we)\b[^.!]{0,30}\b(?:keep|afford|stay|manage|make (?:it|this) work|get by|swing)\b|\bis (?:it|that|this) (?:enough|doable|possible|realistic)\b/i;
 
 /** Returns the total if the person asks whether the budget works out. */
-export function budgetAsked(turn: Turn): MonthlyBudget | null {
+export function budgetAnswer(turn: Turn): MonthlyBudget | null {
   if (turn.advisor !== 'max' || !asksWhetherItWorks.test(turn.text)) return null;
   const budget = monthlyBudget([turn.text, ...turn.questions]);
-  return budget && !hasHeard(turn, verdictLine(budget)) ? budget : null;
+  return budget && !hasUsedText(turn, verdictLine(budget)) ? budget : null;
 }
 
 /** With a smaller balance, a single unexpected bill exceeds the budget. */
 const TIGHT_BALANCE = 0.1;
 
 function verdictLine(budget: MonthlyBudget): string {
-  const left = leftOf(budget);
+  const left = monthlyBalance(budget);
   const words =
     left < 0
       ? talkWords.budgetMissing
@@ -52,7 +52,7 @@ export function composeBudget({ budget, isAsked }: { budget: MonthlyBudget; isAs
 
 /** Writes "$3,900 comes in each month. Going out: rent $1,400, food $600, for a total of $2,000. That leaves $1,900." */
 export function budgetLine(budget: MonthlyBudget): string {
-  const left = leftOf(budget);
+  const left = monthlyBalance(budget);
   const out = budget.income - left;
   const costs = budget.costs.map(({ name, dollars: amount }) => `${name} ${dollars(amount)}`);
   const rest = left >= 0 ? talkWords.budgetLeft : talkWords.budgetShort;

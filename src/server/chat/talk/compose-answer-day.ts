@@ -6,7 +6,7 @@ import { asksForAnswerDay, asksForSteps, asksHowDaysCount } from '#domain/talk/s
 import type { Turn } from '../engine.ts';
 import { type AnswerDay, COUNT_OFFER } from './answer-day.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard } from './conversation-memory.ts';
+import { hasUsedText } from './conversation-memory.ts';
 import { passageById } from './passage-by-id.ts';
 
 /** The passage that the calculation belongs to, because the next question is probably about it. */
@@ -24,7 +24,7 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
         .replace('{end}', writtenDate(answerDay.end))
         .replace('{served}', writtenDate(answerDay.served))
         .replace('{due}', `${answerDay.time ? `${answerDay.time} on ` : ''}${writtenDate(answerDay.due)}`);
-      if (hasHeard(turn, due)) return { paragraphs: [due], cards: citationsCard(passages) };
+      if (hasUsedText(turn, due)) return { paragraphs: [due], cards: citationsCard(passages) };
       return {
         paragraphs: [
           due,
@@ -43,7 +43,7 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
     case 'missing':
       return {
         paragraphs: [
-          ...(hasHeard(turn, talkWords.served) ? [] : [talkWords.served]),
+          ...(hasUsedText(turn, talkWords.served) ? [] : [talkWords.served]),
           ...ruleOf(answerDay.state, turn),
           `${missing(answerDay)} ${COUNT_OFFER}`,
         ],
@@ -55,7 +55,7 @@ export function composeAnswerDay(answerDay: AnswerDay, turn: Turn): Composed {
 function firstSteps(turn: Turn): string {
   const steps = passageById('hannah-served-first-steps')?.steps ?? [];
   return steps
-    .filter((step) => !hasHeard(turn, step))
+    .filter((step) => !hasUsedText(turn, step))
     .map((step) => `- ${step}`)
     .join('\n');
 }
@@ -65,7 +65,7 @@ function firstSteps(turn: Turn): string {
  */
 function ruleOf(state: string | null, turn: Turn): string[] {
   const [general] = passages;
-  if (state === null && asksForAnswerDay(turn.text) && general?.short && !hasHeard(turn, general.short))
+  if (state === null && asksForAnswerDay(turn.text) && general?.short && !hasUsedText(turn, general.short))
     return [general.short];
   const rule = passagesByAdvisor.hannah.find(
     (passage) => passage.state === state && passage.exactFor?.includes('hannah-answer-deadline'),

@@ -4,10 +4,10 @@ import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
 import { reflectionFor } from './compose-listening.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard, isSaid } from './conversation-memory.ts';
+import { hasUsedText, isAlreadyShown } from './conversation-memory.ts';
 import type { Answer } from './decision.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 import { houseLine } from './house-line.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { furtherPart } from './further-part.ts';
@@ -22,7 +22,7 @@ const OFFERED_NEXT = 2;
 export function composeAnswers(
   answers: readonly [Answer, ...Answer[]],
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   bank: ListeningBank,
 ): Composed {
   const isSingle = answers.length === 1;
@@ -31,7 +31,7 @@ export function composeAnswers(
   const [first] = answers;
   const others = answers
     .flatMap(({ isSure, candidate }) => (isSure ? [] : candidate.others))
-    .filter((passage) => !isSaid(passage, turn));
+    .filter((passage) => !isAlreadyShown(passage, turn));
   return {
     paragraphs: [
       openingReflection(turn, heard, bank),
@@ -50,7 +50,7 @@ export function composeAnswers(
 }
 
 /** A question next to a personal statement gets a response to the statement first, at most every other time. */
-function openingReflection(turn: Turn, heard: Heard, bank: ListeningBank): string | null {
+function openingReflection(turn: Turn, heard: Interpretation, bank: ListeningBank): string | null {
   const tellsMore = turn.text.length > 1.6 * heard.questions.reduce((sum, { text }) => sum + text.length, 0);
   if (heard.feelings.length === 0 || !tellsMore) return null;
   return reflectionFor(turn, heard, bank);
@@ -77,21 +77,21 @@ function marker(n: number): string {
 /** Adds "I can't know what a judge will do", once, if the question needs it. */
 function boundaryLine(turn: Turn): string | null {
   const line = turn.boundary && prefaces[turn.boundary].text;
-  return line && !hasHeard(turn, line) ? line : null;
+  return line && !hasUsedText(turn, line) ? line : null;
 }
 
 /** Shown once: the rule of one state doesn't apply in another. */
-function stateLine({ candidate }: Answer, turn: Turn, heard: Heard): string | null {
+function stateLine({ candidate }: Answer, turn: Turn, heard: Interpretation): string | null {
   const { passage, otherStates } = candidate;
   if (passage.state || passage.sources.length === 0) return null;
   if (heard.state) {
     const line = talkWords.stateGeneral.replace('{state}', stateName(heard.state));
     return otherStates.length === 0 && passage.advisor !== 'hannah'
       ? null
-      : hasHeard(turn, line)
+      : hasUsedText(turn, line)
         ? null
         : line;
   }
-  if (otherStates.length === 0 || hasHeard(turn, talkWords.askState)) return null;
+  if (otherStates.length === 0 || hasUsedText(turn, talkWords.askState)) return null;
   return talkWords.askState;
 }

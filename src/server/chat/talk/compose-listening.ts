@@ -3,11 +3,11 @@ import { talkWords } from '#content/talk-words.ts';
 import { type MirroredClause, mirroredClause } from '#domain/talk/mirrored-clause.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard, unheard } from './conversation-memory.ts';
+import { hasUsedText, firstUnused } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
 import { furtherPart } from './further-part.ts';
 import { handOver, isOpen, leadFor } from './hand-over.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 import { houseLine } from './house-line.ts';
 import type { ListeningBank, Subject } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
@@ -27,7 +27,7 @@ const positiveSubjects = new Set(['small-win', 'co-parenting-going-well', 'relie
 export function composeListening(
   { offer }: Extract<Decision, { kind: 'listen' }>,
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   bank: ListeningBank,
 ): Composed {
   const house = houseLine(turn, heard);
@@ -46,7 +46,7 @@ export function composeListening(
   if (further) return { paragraphs: [...opening, `${further} [1]`], cards: citationsCard([passage]) };
   const { short, steps } = shortAnswer(passage);
   const isCited = isOpen(offer, turn);
-  const lead = leadFor(offer, turn) || `${unheard(talkWords.offer, turn)} `;
+  const lead = leadFor(offer, turn) || `${firstUnused(talkWords.offer, turn)} `;
   return {
     paragraphs: [
       ...opening,
@@ -66,7 +66,7 @@ function mirrorFor({ text, advisor, hasViolence, hasNote }: Turn): MirroredClaus
 }
 
 function mirroredLine({ text, kind }: MirroredClause, turn: Turn): string {
-  return `${text} ${unheard(talkWords.afterMirror[kind], turn)}`;
+  return `${text} ${firstUnused(talkWords.afterMirror[kind], turn)}`;
 }
 
 /** Emma has a guided conversation for this. */
@@ -88,23 +88,23 @@ function isClear({ id, weight }: Subject, { text }: Turn): boolean {
  * Returns a paraphrase of the statement if its topic is clear. Null otherwise, because a general line sounds as if
  * nobody listened.
  */
-export function reflectionFor(turn: Turn, heard: Heard, { replies }: ListeningBank): string | null {
-  if (isGoodNews(turn)) return unheard(replies['good-news'], turn);
+export function reflectionFor(turn: Turn, heard: Interpretation, { replies }: ListeningBank): string | null {
+  if (isGoodNews(turn)) return firstUnused(replies['good-news'], turn);
   return firstUnheard(clearSubject(turn, heard)?.reflections, turn);
 }
 
 /** Whether the topic is clear enough to be paraphrased. */
-export function isClearlyHeard(turn: Turn, heard: Heard): boolean {
+export function hasClearTopic(turn: Turn, heard: Interpretation): boolean {
   return isGoodNews(turn) || mirrorFor(turn) !== null || clearSubject(turn, heard) !== undefined;
 }
 
-function clearSubject(turn: Turn, { subjects }: Heard): Subject | undefined {
+function clearSubject(turn: Turn, { subjects }: Interpretation): Subject | undefined {
   return subjects.find((each) => isClear(each, turn));
 }
 
 function firstUnheard(lines: readonly string[] | undefined, turn: Turn): string | null {
-  const line = lines ? unheard(lines, turn) : null;
-  return line && !hasHeard(turn, line) ? line : null;
+  const line = lines ? firstUnused(lines, turn) : null;
+  return line && !hasUsedText(turn, line) ? line : null;
 }
 
 /** Used at most twice. After that, the person has to name the topic. */
@@ -112,14 +112,14 @@ const SAFETY_ASKED = 2;
 
 function safetyQuestion(turn: Turn): string | null {
   const questions = turn.hasViolence ? talkWords.afterViolence : talkWords.afterCrisis;
-  const isEnough = questions.filter((question) => hasHeard(turn, question)).length >= SAFETY_ASKED;
-  return isEnough ? null : unheard(questions, turn);
+  const isEnough = questions.filter((question) => hasUsedText(turn, question)).length >= SAFETY_ASKED;
+  return isEnough ? null : firstUnused(questions, turn);
 }
 
-function openQuestion(turn: Turn, heard: Heard): string | null {
+function openQuestion(turn: Turn, heard: Interpretation): string | null {
   const afterDanger = turn.isSensitive ? safetyQuestion(turn) : null;
   if (afterDanger) return afterDanger;
   // A line about good news already contains a question.
   if (isGoodNews(turn)) return null;
-  return firstUnheard(clearSubject(turn, heard)?.questions, turn) ?? unheard(talkWords.goOn, turn);
+  return firstUnheard(clearSubject(turn, heard)?.questions, turn) ?? firstUnused(talkWords.goOn, turn);
 }

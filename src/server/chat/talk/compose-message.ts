@@ -1,12 +1,12 @@
 import { talkWords } from '#content/talk-words.ts';
 import { coachWords } from '#content/tools/message-coach.ts';
-import { inThirdPerson } from '#domain/intents/third-person.ts';
-import { otherIn } from '#domain/talk/writing/second-person.ts';
+import { toThirdPerson } from '#domain/intents/third-person.ts';
+import { findOtherParentPronoun } from '#domain/talk/writing/second-person.ts';
 import { type AskedTone, isTone } from '#domain/talk/writing/tone-asked.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
-import { unheard } from './conversation-memory.ts';
-import { draftIn } from './message-thread.ts';
+import { firstUnused } from './conversation-memory.ts';
+import { findCurrentDraft } from './message-thread.ts';
 import type { WrittenMessage } from './write-message.ts';
 
 /** Shows a message as a quotation, so that it can be copied and changed again. */
@@ -53,7 +53,7 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
 
 /** Whether the message could not be made shorter or firmer. */
 function isUnchanged(text: string, { history }: Turn): boolean {
-  return history.some((said) => draftIn(said) === text);
+  return history.some((said) => findCurrentDraft(said) === text);
 }
 
 const asksDraft = {
@@ -67,9 +67,9 @@ const asksDraft = {
  * parent.
  */
 function unusedLine(lines: readonly string[], turn: Turn): string {
-  const person = otherIn(turn.text, turn.questions);
-  return unheard(
-    lines.map((line) => inThirdPerson(line, person)),
+  const person = findOtherParentPronoun(turn.text, turn.questions);
+  return firstUnused(
+    lines.map((line) => toThirdPerson(line, person)),
     turn,
   );
 }

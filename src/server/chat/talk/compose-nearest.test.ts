@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nextBest, talkWords, whoKnows } from '#content/talk-words.ts';
+import { alternativeLine, talkWords, whoKnows } from '#content/talk-words.ts';
 import type { Turn } from '../engine.ts';
 import { composeNearest } from './compose-nearest.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 const turn = {
   advisor: 'hannah',
@@ -11,8 +11,8 @@ const turn = {
   history: [],
   position: 1,
 } as Partial<Turn> as Turn;
-const told = { questions: [] } as Partial<Heard> as Heard;
-const asked = { questions: [{ text: 'x?', inContext: 'x?' }] } as Partial<Heard> as Heard;
+const told = { questions: [] } as Partial<Interpretation> as Interpretation;
+const asked = { questions: [{ text: 'x?', inContext: 'x?' }] } as Partial<Interpretation> as Interpretation;
 const two = ['How do I file?', 'What does it cost?'];
 
 test('offers the closest answers to a question, an alternative, and another advisor', () => {
@@ -24,7 +24,7 @@ test('offers the closest answers to a question, an alternative, and another advi
 
 test('refers the person to other help when no answer closely matches the question', () => {
   expect(composeNearest({ kind: 'nearest', choices: [] }, turn, asked).paragraphs).toEqual([
-    nextBest.hannah[0],
+    alternativeLine.hannah[0],
   ]);
 });
 

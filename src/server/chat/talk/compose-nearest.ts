@@ -1,21 +1,21 @@
-import { nextBest, talkWords, whoKnows } from '#content/talk-words.ts';
+import { alternativeLine, talkWords, whoKnows } from '#content/talk-words.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
-import { hasHeard, unheard } from './conversation-memory.ts';
+import { hasUsedText, firstUnused } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 /** Offers the closest titles as buttons. If there are none, names who can help. */
 export function composeNearest(
   { choices }: Extract<Decision, { kind: 'nearest' }>,
   turn: Turn,
-  { questions }: Heard,
+  { questions }: Interpretation,
 ): Composed {
   const isAsked = questions.length > 0;
   // A single button under "which of these" is not a choice, and a statement didn't ask for one.
   if (choices.length === 0 || (!isAsked && choices.length === 1))
-    return { paragraphs: [isAsked ? boundary(turn) : unheard(talkWords.goOn, turn)], cards: [] };
-  const lead = unheard(isAsked ? talkWords.nearestToQuestion : talkWords.nearestToTelling, turn);
+    return { paragraphs: [isAsked ? boundary(turn) : firstUnused(talkWords.goOn, turn)], cards: [] };
+  const lead = firstUnused(isAsked ? talkWords.nearestToQuestion : talkWords.nearestToTelling, turn);
   return {
     paragraphs: [lead, ...(isAsked ? otherHelp(turn) : [])],
     cards: suggestionsCard([...choices, talkWords.somethingElse]),
@@ -25,10 +25,10 @@ export function composeNearest(
 /** Shown once in a conversation. */
 function otherHelp(turn: Turn): string[] {
   const line = whoKnows[turn.advisor];
-  return line === null || hasHeard(turn, line) ? [] : [line];
+  return line === null || hasUsedText(turn, line) ? [] : [line];
 }
 
 function boundary(turn: Turn): string {
-  const words = nextBest[turn.advisor].find((each) => !hasHeard(turn, each));
-  return words ?? unheard(talkWords.unansweredAgain, turn);
+  const words = alternativeLine[turn.advisor].find((each) => !hasUsedText(turn, each));
+  return words ?? firstUnused(talkWords.unansweredAgain, turn);
 }

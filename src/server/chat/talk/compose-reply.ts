@@ -2,22 +2,26 @@ import { chooseFollowUp } from '#domain/intents/choose-follow-up.ts';
 import type { FollowUp, WrittenReply } from '#domain/intents/intent.ts';
 import { words } from '#domain/retrieval/terms.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
-import { inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
-import { agesTold } from '#domain/talk/ages-told.ts';
+import { toThirdPerson, findThirdPerson } from '#domain/intents/third-person.ts';
+import { findAges } from '#domain/talk/ages-told.ts';
 import type { AnswerEvent, Turn } from '../engine.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
-import { isSaid } from './conversation-memory.ts';
+import { isAlreadyShown } from './conversation-memory.ts';
 import { handOver } from './hand-over.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 import { passageById } from './passage-by-id.ts';
 
 /** Writes a reply with its question and a link to the passage that has more. */
-export function composeReply(written: WrittenReply, turn: Turn, { state }: Pick<Heard, 'state'>): Composed {
+export function composeReply(
+  written: WrittenReply,
+  turn: Turn,
+  { state }: Pick<Interpretation, 'state'>,
+): Composed {
   const { reply, offers } = written;
-  const person = thirdPersonIn([turn.text, ...turn.questions]);
+  const person = findThirdPerson([turn.text, ...turn.questions]);
   const next = nextQuestion(written, turn, state);
   return {
-    paragraphs: [reply, ...(next ? [next] : [])].map((text) => inThirdPerson(text, person)),
+    paragraphs: [reply, ...(next ? [next] : [])].map((text) => toThirdPerson(text, person)),
     cards: offers ? moreCard(offers, turn) : [],
   };
 }
@@ -52,20 +56,20 @@ const asksAge = /\bhow old\b/i;
 /** A person who gave the children's ages is not asked for them again. */
 function knowsAges({ question }: WrittenReply, turn: Turn): boolean {
   return (
-    question !== undefined && asksAge.test(question) && agesTold([turn.text, ...turn.questions]).length > 0
+    question !== undefined && asksAge.test(question) && findAges([turn.text, ...turn.questions]).length > 0
   );
 }
 
 /** If there is one child, the follow-up to the answer is shown immediately. */
 function replyToKnownAge({ followUps }: WrittenReply, turn: Turn): string | null {
-  const [age, ...others] = agesTold([turn.text, ...turn.questions]);
+  const [age, ...others] = findAges([turn.text, ...turn.questions]);
   if (age === undefined || others.length > 0) return null;
   return chooseFollowUp(`${age} years old`, followUps, null)?.reply ?? null;
 }
 
 function moreCard(id: string, turn: Turn): AnswerEvent[] {
   const passage = passageById(id);
-  if (!passage || isSaid(passage, turn)) return [];
+  if (!passage || isAlreadyShown(passage, turn)) return [];
   if (passage.advisor === turn.advisor) return suggestionsCard([passage.title]);
   const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
   return handOver(

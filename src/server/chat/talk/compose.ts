@@ -13,9 +13,9 @@ import { composeListening } from './compose-listening.ts';
 import { composeNearest } from './compose-nearest.ts';
 import { composeReply } from './compose-reply.ts';
 import { composeMessage } from './compose-message.ts';
-import { hasHeard, unheard } from './conversation-memory.ts';
+import { hasUsedText, firstUnused } from './conversation-memory.ts';
 import type { Decision } from './decision.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 import { composeHouseSum } from './house-line.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { shortAnswer } from './short-answer.ts';
@@ -24,7 +24,12 @@ import { STAGE_QUESTION } from './next-step.ts';
 import { openingQuestions, waysToStart } from './opening-questions.ts';
 
 /** Writes the text of a decision. */
-export function compose(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
+export function compose(
+  decision: Decision,
+  turn: Turn,
+  heard: Interpretation,
+  bank: ListeningBank,
+): Composed {
   const composed = withBudget(textOfDecision(decision, turn, heard, bank), decision, turn);
   const apology = turn.turnsDown && apologizes.has(decision.kind) ? apologyFor(turn) : null;
   return apology ? { ...composed, paragraphs: [apology, ...composed.paragraphs] } : composed;
@@ -38,13 +43,18 @@ function withBudget(composed: Composed, { kind }: Decision, turn: Turn): Compose
 
 const apologizes = new Set<Decision['kind']>(['written-reply', 'answer', 'listen', 'nearest']);
 
-/** Each phrasing is used once. After that, the better answer has to suffice. */
+/** Each phrasing is used once. After that, no phrasing is added. */
 function apologyFor(turn: Turn): string | null {
-  const line = unheard(talkWords.misread, turn);
-  return hasHeard(turn, line) ? null : line;
+  const line = firstUnused(talkWords.misread, turn);
+  return hasUsedText(turn, line) ? null : line;
 }
 
-function textOfDecision(decision: Decision, turn: Turn, heard: Heard, bank: ListeningBank): Composed {
+function textOfDecision(
+  decision: Decision,
+  turn: Turn,
+  heard: Interpretation,
+  bank: ListeningBank,
+): Composed {
   const { replies } = bank;
   switch (decision.kind) {
     case 'small-talk':
@@ -75,9 +85,9 @@ function textOfDecision(decision: Decision, turn: Turn, heard: Heard, bank: List
         cards: suggestionsCard(waysToStart(turn.advisor)),
       };
     case 'bare-reply':
-      return plain(unheard(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
+      return plain(firstUnused(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));
     case 'about-guide':
-      return plain(unheard(talkWords.aboutGuide, turn));
+      return plain(firstUnused(talkWords.aboutGuide, turn));
     case 'to-advisor':
       return referralText(decision.advisor, turn);
     case 'other-country':
@@ -88,14 +98,14 @@ function textOfDecision(decision: Decision, turn: Turn, heard: Heard, bank: List
         ),
       );
     case 'why-safety':
-      return plain(unheard(talkWords.whySafety, turn));
+      return plain(firstUnused(talkWords.whySafety, turn));
     case 'declined':
-      return plain(unheard(replies.declined, turn));
+      return plain(firstUnused(replies.declined, turn));
     case 'something-else':
-      return plain(unheard(talkWords.inYourWords, turn));
+      return plain(firstUnused(talkWords.inYourWords, turn));
     case 'acknowledge':
       return plain(
-        unheard(
+        firstUnused(
           /\b(?:thank|thx|ty\b|appreciate)/i.test(turn.text) ? thanksFor(turn, bank) : replies.ok,
           turn,
         ),
@@ -127,12 +137,12 @@ function smallTalk(
   bank: ListeningBank,
 ): Composed {
   const { replies } = bank;
-  if (talk === 'thanks') return plain(unheard(thanksFor(turn, bank), turn));
-  if (talk === 'farewell') return plain(unheard(replies.bye, turn));
+  if (talk === 'thanks') return plain(firstUnused(thanksFor(turn, bank), turn));
+  if (talk === 'farewell') return plain(firstUnused(replies.bye, turn));
   const isFirst = turn.history.length === 0 && turn.advisor !== 'support';
   const hello = isFirst ? `Hi, I’m ${nameOf(turn)}, an automated guide.` : null;
   return {
-    paragraphs: [[hello, unheard(replies.greeting, turn)].filter((each) => each !== null).join(' ')],
+    paragraphs: [[hello, firstUnused(replies.greeting, turn)].filter((each) => each !== null).join(' ')],
     cards: isFirst ? suggestionsCard(openingQuestions(turn.advisor)) : [],
   };
 }
@@ -164,14 +174,15 @@ function repair(
   turn: Turn,
   { replies }: ListeningBank,
 ): Composed {
-  const isAgain = replies.missed.some((sentence) => hasHeard(turn, sentence));
+  const isAgain = replies.missed.some((sentence) => hasUsedText(turn, sentence));
   const isAngry =
     /\b(?:stupid|dumb|useless|worthless|damn|fuck\w*|crap\w*|garbage|bot|robot|machine)\b/i.test(turn.text);
   const kind = isAngry ? 'angry-at-bot' : isAgain ? 'missed-again' : 'missed';
   return {
-    paragraphs: [unheard(replies[kind], turn), choices.length > 0 ? talkWords.repairChoices : null].filter(
-      (each) => each !== null,
-    ),
+    paragraphs: [
+      firstUnused(replies[kind], turn),
+      choices.length > 0 ? talkWords.repairChoices : null,
+    ].filter((each) => each !== null),
     cards:
       choices.length > 0
         ? suggestionsCard([...choices.map(({ title }) => title), talkWords.somethingElse])
@@ -181,7 +192,7 @@ function repair(
 
 /** An advisor's own lines come before the lines shared by all advisors. */
 function firstUnheard(lines: readonly string[], turn: Turn): string {
-  return lines.find((line) => !hasHeard(turn, line)) ?? lines[0] ?? '';
+  return lines.find((line) => !hasUsedText(turn, line)) ?? lines[0] ?? '';
 }
 
 function plain(paragraph: string): Composed {

@@ -1,8 +1,8 @@
 import type { Passage } from '#content/passage.ts';
-import { withoutStateNames } from '#domain/retrieval/us-state.ts';
+import { stripStateNames } from '#domain/retrieval/us-state.ts';
 import { terms, words } from '#domain/retrieval/terms.ts';
 import { speechActOf } from '#domain/talk/speech-act.ts';
-import type { SaidBefore, Turn } from '../engine.ts';
+import type { HistoryMessage, Turn } from '../engine.ts';
 import { passageById } from './passage-by-id.ts';
 
 /** A message with this many distinctive words has a clear topic. */
@@ -22,7 +22,7 @@ export function subjectOf(turn: Turn): string | null {
   return kept.length === 0 ? null : kept.join('\n');
 }
 
-export function isSaid({ id }: Passage, { history }: Turn): boolean {
+export function isAlreadyShown({ id }: Passage, { history }: Turn): boolean {
   return history.some(({ passages = [] }) => passages.includes(id));
 }
 
@@ -34,16 +34,14 @@ export function lastCited({ history }: Turn): readonly Passage[] {
 
 /** Returns the topics of the last two messages, in our words. */
 export function lastCitedTitles(turn: Turn): string[] {
-  return lastCited({ ...turn, history: turn.history.slice(0, 4) }).map(({ title }) =>
-    withoutStateNames(title),
-  );
+  return lastCited({ ...turn, history: turn.history.slice(0, 4) }).map(({ title }) => stripStateNames(title));
 }
 
-export function lastAnswer({ history }: Turn): SaidBefore | undefined {
+export function lastAnswer({ history }: Turn): HistoryMessage | undefined {
   return history.find(({ role }) => role === 'assistant');
 }
 
-export function hasHeard({ history }: Turn, sentence: string): boolean {
+export function hasUsedText({ history }: Turn, sentence: string): boolean {
   return history.some(({ role, text }) => role === 'assistant' && text.includes(sentence));
 }
 
@@ -59,8 +57,8 @@ export function isSentAgain({ text, questions: [last] }: Turn): boolean {
 }
 
 /** Returns the first option that was not used in this conversation. The message determines where the search starts. */
-export function unheard(options: readonly string[], turn: Turn): string {
+export function firstUnused(options: readonly string[], turn: Turn): string {
   const start = (turn.text.length + 7 * turn.position) % options.length;
   const turned = options.map((_option, at) => options[(start + at) % options.length] ?? '');
-  return turned.find((option) => !hasHeard(turn, option)) ?? turned[0] ?? '';
+  return turned.find((option) => !hasUsedText(turn, option)) ?? turned[0] ?? '';
 }

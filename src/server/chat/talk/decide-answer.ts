@@ -1,44 +1,55 @@
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
-import { generalActIn, wordsWantedFor } from '#domain/talk/general-act.ts';
+import { classifyGeneralAct, findRequestedRecipient } from '#domain/talk/general-act.ts';
 import { isObjection } from '#domain/talk/objection.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { bestGuess } from '../best-guess/best-guess.ts';
-import { isSaid } from './conversation-memory.ts';
-import { asked } from './decide-question.ts';
-import { isBesideDanger, offerOf, offered, told, wantsNoAdvice } from './decide-telling.ts';
+import { isAlreadyShown } from './conversation-memory.ts';
+import { decideQuestion } from './decide-question.ts';
+import {
+  isNearDangerLine,
+  offerPassage,
+  decideOffer,
+  decideStatement,
+  wantsNoAdvice,
+} from './decide-telling.ts';
 import type { Answer, Decided } from './decision.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 import { mentionsHouse } from './house-line.ts';
 import {
-  elsewhereReply,
+  otherAdvisorReply,
   followUpReply,
   hasHeardReply,
   intentReply,
-  nearerElsewhere,
+  closerOtherAdvisorReply,
   newSubjectReply,
-  otherwiseReply,
+  defaultReply,
 } from './reply-from-intents.ts';
 import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 
 /** A message to the support chat is always treated as a question, however it is phrased. */
-function isAsking({ advisor }: Turn, { questions }: Heard): boolean {
+function isAsking({ advisor }: Turn, { questions }: Interpretation): boolean {
   return questions.length > 0 || advisor === SUPPORT;
 }
 
 /** Matches a pressed title or a verbatim sample question, which means exactly that passage. */
-function byName(library: Library, turn: Turn, heard: Heard): Decided | null {
+function byName(library: Library, turn: Turn, heard: Interpretation): Decided | null {
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   if (candidate?.likely !== 1) return null;
-  const extent = isSaid(candidate.passage, turn) ? 'whole' : 'short';
+  const extent = isAlreadyShown(candidate.passage, turn) ? 'whole' : 'short';
   const answer: Answer = { question: turn.text, candidate, isSure: true, extent, from: null };
   return { decision: { kind: 'answer', answers: [answer] }, why: `${candidate.passage.id} by name` };
 }
 
 /** Decides the reply to a question or statement: a written reply, a passage, or the closest matches. */
-export function answered(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+export function decideAnswer(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  read: IntentsRead,
+): Decided {
   const named = heard.questions.length > 1 ? null : byName(library, turn, heard);
   if (named) return named;
   const house = houseAnswer(library, turn, heard);
@@ -48,17 +59,17 @@ export function answered(library: Library, turn: Turn, heard: Heard, read: Inten
     : answeredTelling(library, turn, heard, read);
 }
 
-function answeredQuestion(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
-  const fromLibrary = asked(library, turn, heard, read);
+function answeredQuestion(library: Library, turn: Turn, heard: Interpretation, read: IntentsRead): Decided {
+  const fromLibrary = decideQuestion(library, turn, heard, read);
   const reaction = certainlyAnswers(fromLibrary) ? null : reactionReply(turn, read, SURE_REACTION);
   if (!reaction && givesInformation(fromLibrary, turn, read)) return fromLibrary;
   return (
     reaction ??
     newSubjectReply(turn, heard, read) ??
-    nearerElsewhere(turn, heard, read) ??
+    closerOtherAdvisorReply(turn, heard, read) ??
     intentReply(turn, heard, read) ??
     followUpReply(turn, read) ??
-    (isUnanswered(fromLibrary) ? elsewhereReply(turn, heard, read) : null) ??
+    (isUnanswered(fromLibrary) ? otherAdvisorReply(turn, heard, read) : null) ??
     (fromLibrary.decision.kind === 'nearest' ? generalActReply(turn) : null) ??
     guessForMiss(library, turn, heard, read, fromLibrary) ??
     fromLibrary
@@ -80,7 +91,7 @@ const AFTER_OBJECTION = 2.2;
 function guessForMiss(
   library: Library,
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   read: IntentsRead,
   found: Decided,
 ): Decided | null {
@@ -91,7 +102,7 @@ function guessForMiss(
 }
 
 /** For a first message, also considers library texts. */
-function guessOf(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+function guessOf(library: Library, turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
   const isFirst = turn.questions.length === 0;
   const passage = isFirst ? findPassage(library, turn, heard, turn.advisor, turn.text) : null;
   return confidentGuess(turn, heard, read, passage);
@@ -100,43 +111,43 @@ function guessOf(library: Library, turn: Turn, heard: Heard, read: IntentsRead):
 /** Nothing is guessed next to danger, or where no advice is wanted. */
 function confidentGuess(
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   read: IntentsRead,
   passage: Candidate | null,
 ): Decided | null {
-  if (isBesideDanger(turn) || wantsNoAdvice(turn)) return null;
+  if (isNearDangerLine(turn) || wantsNoAdvice(turn)) return null;
   const guess = bestGuess(turn, heard, read, passage);
   const least = turn.turnsDown || isObjection(turn.text) ? AFTER_OBJECTION : GUESS_THRESHOLD;
   return guess && guess.fit >= least ? guess.decided : null;
 }
 
-/** In the middle of a conversation, checks for messages that can be answered whatever the topic is. */
+/** In the middle of a conversation, checks for messages that can be answered regardless of the topic. */
 function generalActReply({ text, questions, hasViolence, hasNote, isSensitive }: Turn): Decided | null {
   if (questions.length === 0 || hasViolence || hasNote || isSensitive) return null;
-  const listener = wordsWantedFor(text);
+  const listener = findRequestedRecipient(text);
   if (listener) return { decision: { kind: 'words-to', listener }, why: `words to say (${listener})` };
-  const act = generalActIn(text);
+  const act = classifyGeneralAct(text);
   return act && { decision: { kind: 'general', act }, why: `general: ${act}` };
 }
 
 /** An open question of ours is handled before anything new is searched. */
-function answeredTelling(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+function answeredTelling(library: Library, turn: Turn, heard: Interpretation, read: IntentsRead): Decided {
   return (
     followUpReply(turn, read) ??
     reactionReply(turn, read, SURE_REACTION) ??
     newSubjectReply(turn, heard, read) ??
     generalActReply(turn) ??
-    otherwiseReply(turn, read) ??
-    nearerElsewhere(turn, heard, read) ??
+    defaultReply(turn, read) ??
+    closerOtherAdvisorReply(turn, heard, read) ??
     intentReply(turn, heard, read) ??
-    elsewhereReply(turn, heard, read) ??
+    otherAdvisorReply(turn, heard, read) ??
     guessOf(library, turn, heard, read) ??
-    offered(library, turn, heard) ??
-    told(library, turn, heard, read)
+    decideOffer(library, turn, heard) ??
+    decideStatement(library, turn, heard, read)
   );
 }
 
-/** From this probability on, the library's answer to a question is preferred to a written reply. */
+/** Minimum probability for preferring the library's answer to a written reply when the message is a question. */
 const informsFrom: Readonly<Record<AssistantId, number>> = {
   lena: 0.8,
   emma: 0.5,
@@ -195,10 +206,11 @@ const HOUSE_THRESHOLD = 0.12;
 /**
  * If both figures are known, any advisor answers a question about the house with Max's passage and the remaining equity.
  */
-function houseAnswer(library: Library, turn: Turn, heard: Heard): Decided | null {
+function houseAnswer(library: Library, turn: Turn, heard: Interpretation): Decided | null {
   if (heard.house === null || heard.questions.length === 0 || !mentionsHouse.test(turn.text)) return null;
   const candidate = findPassage(library, turn, heard, 'max', turn.text);
-  if (!candidate || candidate.likely < HOUSE_THRESHOLD || isSaid(candidate.passage, turn)) return null;
-  const answer = offerOf(turn, candidate, turn.advisor === 'max' ? null : 'max');
+  if (!candidate || candidate.likely < HOUSE_THRESHOLD || isAlreadyShown(candidate.passage, turn))
+    return null;
+  const answer = offerPassage(turn, candidate, turn.advisor === 'max' ? null : 'max');
   return { decision: { kind: 'answer', answers: [answer] }, why: 'asks about the house and gives figures' };
 }

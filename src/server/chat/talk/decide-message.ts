@@ -1,18 +1,18 @@
-import { sentencesOf } from '#domain/talk/asked-questions.ts';
+import { splitIntoSentences } from '#domain/talk/asked-questions.ts';
 import { plainWords } from '#domain/talk/cues.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
-import { revisionIn } from '#domain/talk/writing/draft-changes.ts';
-import { otherIn } from '#domain/talk/writing/second-person.ts';
-import { REFUSAL, UNSURE, toldClause } from '#domain/talk/writing/told-clause.ts';
+import { parseRevision } from '#domain/talk/writing/draft-changes.ts';
+import { findOtherParentPronoun } from '#domain/talk/writing/second-person.ts';
+import { REFUSAL, UNSURE, extractDictatedClause } from '#domain/talk/writing/told-clause.ts';
 import { type WritingRequest, asksForMessage, asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
 import { type IntentsRead, writers } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
-import { asked, citedBefore, holdsAnswer } from './decide-question.ts';
+import { decideQuestion, lastCitedCandidate, holdsAnswer } from './decide-question.ts';
 import type { Decided } from './decision.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 import { templateFor } from './message-template.ts';
-import { isOurs } from './message-thread.ts';
+import { isOurWording } from './message-thread.ts';
 import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 import {
   type WrittenMessage,
@@ -23,7 +23,12 @@ import {
 } from './write-message.ts';
 
 /** Decides on a message to the other parent if one is requested or typed. Null for everything else. */
-export function written(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+export function decideMessage(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  read: IntentsRead,
+): Decided | null {
   const isWriter = writers.has(turn.advisor);
   const request = heard.writing;
   if (!request) return shortened(turn);
@@ -57,7 +62,7 @@ function receivedTextDecision(
   }
   if (mentionsNoContactOrder.test([text, ...questions].join('\n')))
     return message({ kind: 'contact-forbidden' }, 'types a message even though an order forbids contact');
-  if (isOurs(request.draft, turn)) return null;
+  if (isOurWording(request.draft, turn)) return null;
   const checked = checkedDraft(request.draft, text);
   return checked && message(checked, 'types or dictates the text');
 }
@@ -73,24 +78,30 @@ function composedMessage(turn: Turn, read: IntentsRead): Decided | null {
 }
 
 function refuses({ text, questions }: Turn): boolean {
-  const clause = toldClause(withWhatIsMeant(text, questions), otherIn(text, questions));
+  const clause = extractDictatedClause(
+    withWhatIsMeant(text, questions),
+    findOtherParentPronoun(text, questions),
+  );
   return typeof clause === 'string' && clause.startsWith(REFUSAL);
 }
 
 const asksToWordIt =
   /^\W*(?:ok(?:ay)?|so|and|but|well)?\W*how (?:do|can|should|would) i (?:even |best |nicely )?(?:(?:say|put|word|phrase|write) (?:that|this|it)|tell (?:him|her|them)(?: that)?)\W*$/i;
 
-/** "How do I say that" is about the sentence before it, in this message or the last one. */
+/** "How do I say that" refers to the sentence before it, in this message or the last one. */
 function withWhatIsMeant(text: string, [last = '']: readonly string[]): string {
-  const sentences = sentencesOf(text);
+  const sentences = splitIntoSentences(text);
   const asking = sentences.at(-1) ?? '';
   if (!asksToWordIt.test(asking)) return text;
-  const meant = sentences.at(-2) ?? sentencesOf(last).at(-1) ?? '';
+  const meant = sentences.at(-2) ?? splitIntoSentences(last).at(-1) ?? '';
   return `${meant.replace(/[.!\s]+$/, '')}, ${asking}`;
 }
 
 function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided | null {
-  const clause = toldClause(withWhatIsMeant(text, questions), otherIn(text, questions));
+  const clause = extractDictatedClause(
+    withWhatIsMeant(text, questions),
+    findOtherParentPronoun(text, questions),
+  );
   if (clause === UNSURE)
     return isWriter
       ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t clear who is meant')
@@ -103,21 +114,26 @@ function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided |
 const MAX_REQUEST_WORDS = 14;
 
 /** "What should I say to the kids" also requests words, and a passage of the library may contain them. */
-function referredToWriter(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+function referredToWriter(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  read: IntentsRead,
+): Decided | null {
   const { text } = turn;
   const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= MAX_REQUEST_WORDS;
   if (!isShort || !asksWhatToSay(text)) return null;
   const words = reactionReply(turn, read, SURE_REACTION, ['words', 'ask']);
   if (words) return words;
-  const fromLibrary = asked(library, turn, heard, read);
+  const fromLibrary = decideQuestion(library, turn, heard, read);
   return holdsAnswer(fromLibrary) ? fromLibrary : null;
 }
 
 /** Matches "Shorter" if the last answer was not a message. */
 function shortened(turn: Turn): Decided | null {
   const passage =
-    revisionIn(turn.text) === 'shorter' && !isForSomeoneElse(turn.text) && isBare(turn.text)
-      ? citedBefore(turn)?.passage
+    parseRevision(turn.text) === 'shorter' && !isForSomeoneElse(turn.text) && isBare(turn.text)
+      ? lastCitedCandidate(turn)?.passage
       : undefined;
   return passage
     ? { decision: { kind: 'in-short', passage }, why: 'asks for a short version of the last answer' }

@@ -5,22 +5,27 @@ import { mentionsField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
-import { isAskedAgain, isSaid, lastCited } from './conversation-memory.ts';
+import { isAskedAgain, isAlreadyShown, lastCited } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
-import { type Found, findAnswer } from './find-answer.ts';
+import { type FoundAnswer, findAnswer } from './find-answer.ts';
 import type { Candidate } from './find-passage.ts';
 import { furtherPart } from './further-part.ts';
-import type { Heard } from './heard.ts';
-import { nearest } from './nearest-choices.ts';
+import type { Interpretation } from './heard.ts';
+import { decideNearest } from './nearest-choices.ts';
 
 /** The second question of a message is answered only if the passage certainly fits. */
 const SECOND_THRESHOLD = 0.25;
-/** From this probability on, an answer contains what was asked for, and not only something similar. */
+/** Minimum probability that an answer contains what was asked for, and not only something similar. */
 const HOLDS_THRESHOLD = 0.25;
 export const CHOICES = 3;
 
 /** Returns the library's answers to the questions of a message. */
-export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+export function decideQuestion(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  read: IntentsRead,
+): Decided {
   const questions =
     heard.questions.length > 0 ? heard.questions : [{ text: turn.text, inContext: turn.text }];
   const found = questions.map((question) => ({
@@ -31,7 +36,7 @@ export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsR
     ({ question, found: result }) => answerOf(result, question.text, turn) ?? [],
   );
   const telling = answered.filter(({ question }) => terms(question).size > 1);
-  // "Does that change it" beside a full question finds the same passage as its context.
+  // "Does that change it" after a complete question finds the same passage as its context.
   const answers = telling.length > 0 ? telling : answered;
   const [first, ...rest] = uniquePassages(answers);
   const others = rest.filter(({ candidate }) => candidate.likely >= SECOND_THRESHOLD);
@@ -58,7 +63,7 @@ export function asked(library: Library, turn: Turn, heard: Heard, read: IntentsR
 }
 
 /** Null if nothing new is found. */
-export function answerOf(found: Found, question: string, turn: Turn): Answer | null {
+export function answerOf(found: FoundAnswer, question: string, turn: Turn): Answer | null {
   if (found.kind === 'near' || found.kind === 'nothing') return null;
   const isSure = found.kind === 'elsewhere' || found.isSure;
   const from = found.kind === 'elsewhere' ? found.assistant : null;
@@ -72,7 +77,7 @@ export function answerOf(found: Found, question: string, turn: Turn): Answer | n
 const TITLE_TERMS = 2;
 
 /** A similar passage whose title has the words of the question answers it, even if its other words make it unlikely. */
-function titleMatch(found: Found, question: string, turn: Turn): Answer | null {
+function titleMatch(found: FoundAnswer, question: string, turn: Turn): Answer | null {
   if (found.kind !== 'near' || turn.turnsDown) return null;
   const asked = terms(question);
   const passage = found.choices.find(
@@ -88,7 +93,7 @@ function uncertainAnswer(passage: Passage, question: string): Answer {
 }
 
 function extentOf({ passage }: Candidate, turn: Turn): Answer['extent'] {
-  if (!isSaid(passage, turn)) return 'short';
+  if (!isAlreadyShown(passage, turn)) return 'short';
   return isAskedAgain(turn) ? 'whole' : 'further';
 }
 
@@ -97,12 +102,12 @@ function uniquePassages(answers: readonly Answer[]): Answer[] {
 }
 
 /** No passage fits well enough to be shown. */
-function undecided(turn: Turn, heard: Heard, read: IntentsRead, near: readonly Passage[]): Decided {
+function undecided(turn: Turn, heard: Interpretation, read: IntentsRead, near: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
   if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !mentionsField(turn.text))
     return { decision: { kind: 'outside' }, why: 'nothing comes close' };
   if (turn.hasNote) return { decision: { kind: 'listen', offer: null }, why: 'mentions danger' };
-  return nearest(turn, read, near, 'on topic, but nothing clearly answers it');
+  return decideNearest(turn, read, near, 'on topic, but nothing clearly answers it');
 }
 
 export function holdsAnswer({ decision }: Decided): boolean {
@@ -113,7 +118,7 @@ export function holdsAnswer({ decision }: Decided): boolean {
 }
 
 /** Returns the last passage, to be shown again. */
-export function citedBefore(turn: Turn): Candidate | null {
+export function lastCitedCandidate(turn: Turn): Candidate | null {
   const [passage] = lastCited(turn);
   return passage ? { passage, likely: 1, byItself: 1, others: [], otherStates: [] } : null;
 }

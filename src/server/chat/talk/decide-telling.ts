@@ -2,17 +2,17 @@ import type { AssistantId } from '#domain/assistant.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
-import { isClearlyHeard } from './compose-listening.ts';
-import { isSaid } from './conversation-memory.ts';
+import { hasClearTopic } from './compose-listening.ts';
+import { isAlreadyShown } from './conversation-memory.ts';
 import type { Answer, Decided } from './decision.ts';
 import { findElsewhere } from './find-answer.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
-import type { Heard } from './heard.ts';
-import { nearest } from './nearest-choices.ts';
+import type { Interpretation } from './heard.ts';
+import { decideNearest } from './nearest-choices.ts';
 
 /**
- * From this probability on, a passage is offered to a person who asked nothing. Lena listens longer before she offers
- * one.
+ * Minimum probability for offering a passage to someone who hasn't asked a question. Lena's is higher: she listens
+ * longer first.
  */
 const offeredFrom: Readonly<Record<AssistantId, number>> = {
   lena: 0.65,
@@ -25,12 +25,14 @@ const offeredFrom: Readonly<Record<AssistantId, number>> = {
 };
 
 /** Returns a passage that certainly fits a statement. Null if there is none, or if no advice is wanted. */
-export function offered(library: Library, turn: Turn, heard: Heard): Decided | null {
+export function decideOffer(library: Library, turn: Turn, heard: Interpretation): Decided | null {
   if (wantsNoAdvice(turn)) return null;
   const candidate = findPassage(library, turn, heard, turn.advisor, turn.text);
   const isOffered =
-    candidate !== null && candidate.likely >= offeredFromFor(turn) && !isSaid(candidate.passage, turn);
-  const own = isOffered ? offerOf(turn, candidate, null) : null;
+    candidate !== null &&
+    candidate.likely >= offeredFromFor(turn) &&
+    !isAlreadyShown(candidate.passage, turn);
+  const own = isOffered ? offerPassage(turn, candidate, null) : null;
   const offer = own ?? offeredElsewhere(library, turn, heard, candidate);
   return (
     offer && {
@@ -40,7 +42,7 @@ export function offered(library: Library, turn: Turn, heard: Heard): Decided | n
   );
 }
 
-/** In the middle of a conversation, a passage that only may fit sounds like not having listened. */
+/** In the middle of a conversation, a doubtful passage would suggest that we didn't listen. */
 const OFFERED_IN_TALK_THRESHOLD = 0.6;
 
 function offeredFromFor({ advisor, position }: Turn): number {
@@ -48,19 +50,24 @@ function offeredFromFor({ advisor, position }: Turn): number {
 }
 
 /** No reply was written for it. Its topic is paraphrased if it is clear; otherwise the closest matches are offered. */
-export function told(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
-  const listens = isClearlyHeard(turn, heard) || isBesideDanger(turn) || wantsNoAdvice(turn);
+export function decideStatement(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  read: IntentsRead,
+): Decided {
+  const listens = hasClearTopic(turn, heard) || isNearDangerLine(turn) || wantsNoAdvice(turn);
   if (listens) return { decision: { kind: 'listen', offer: null }, why: 'tells something' };
   const candidate =
     turn.advisor === 'lena' ? null : findPassage(library, turn, heard, turn.advisor, turn.text);
   const near =
     candidate && candidate.likely >= NEAR_THRESHOLD ? [candidate.passage, ...candidate.others] : [];
-  const unsaid = near.filter((passage) => !isSaid(passage, turn));
-  return nearest(turn, read, unsaid, 'shares something, and nothing clearly fits');
+  const unsaid = near.filter((passage) => !isAlreadyShown(passage, turn));
+  return decideNearest(turn, read, unsaid, 'shares something, and nothing clearly fits');
 }
 
 /** Next to a line about danger, the reply never says that nothing fits. */
-export function isBesideDanger({ isSensitive, hasNote = false }: Turn): boolean {
+export function isNearDangerLine({ isSensitive, hasNote = false }: Turn): boolean {
   return isSensitive || hasNote;
 }
 
@@ -77,13 +84,20 @@ const NEAR_THRESHOLD = 0.1;
 
 const OFFERED_ELSEWHERE_THRESHOLD = 0.7;
 
-function offeredElsewhere(library: Library, turn: Turn, heard: Heard, own: Candidate | null): Answer | null {
+function offeredElsewhere(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  own: Candidate | null,
+): Answer | null {
   if (turn.advisor === 'lena') return null;
   const found = findElsewhere(library, turn, heard, turn.text, own);
   if (!found || found.candidate.byItself < OFFERED_ELSEWHERE_THRESHOLD) return null;
-  return isSaid(found.candidate.passage, turn) ? null : offerOf(turn, found.candidate, found.assistant);
+  return isAlreadyShown(found.candidate.passage, turn)
+    ? null
+    : offerPassage(turn, found.candidate, found.assistant);
 }
 
-export function offerOf(turn: Turn, candidate: Candidate, from: Answer['from']): Answer {
+export function offerPassage(turn: Turn, candidate: Candidate, from: Answer['from']): Answer {
   return { question: turn.text, candidate, isSure: true, extent: 'short', from };
 }

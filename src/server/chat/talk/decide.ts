@@ -1,31 +1,31 @@
 import { asksWhatNext } from '#domain/situation/what-next.ts';
-import { askedQuestions } from '#domain/talk/asked-questions.ts';
+import { findQuestions } from '#domain/talk/asked-questions.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
-import { askedForAdvisor } from '#domain/talk/asked-for-advisor.ts';
-import { otherCountryIn } from '#domain/talk/other-country.ts';
+import { findRequestedAdvisor } from '#domain/talk/asked-for-advisor.ts';
+import { findOtherCountry } from '#domain/talk/other-country.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Library } from '../library/open-library.ts';
 import { answerDayFor } from './answer-day.ts';
-import { budgetAsked, newBudget } from './budget-line.ts';
-import { isSaid, subjectOf } from './conversation-memory.ts';
-import { answered } from './decide-answer.ts';
-import { written } from './decide-message.ts';
-import { CHOICES, answerOf, citedBefore } from './decide-question.ts';
+import { budgetAnswer, newBudget } from './budget-line.ts';
+import { isAlreadyShown, subjectOf } from './conversation-memory.ts';
+import { decideAnswer } from './decide-answer.ts';
+import { decideMessage } from './decide-message.ts';
+import { CHOICES, answerOf, lastCitedCandidate } from './decide-question.ts';
 import type { Answer, Decided } from './decision.ts';
 import { findAnswer } from './find-answer.ts';
 import { findPassage } from './find-passage.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 import { houseSumFor } from './house-line.ts';
 import { answersStage, nextStep } from './next-step.ts';
-import { onDraft } from './on-draft.ts';
-import { followUpReply, intentReply, otherwiseReply, repeatedReply } from './reply-from-intents.ts';
+import { decideOnDraft } from './on-draft.ts';
+import { followUpReply, intentReply, defaultReply, repeatedReply } from './reply-from-intents.ts';
 import { ACKNOWLEDGING_REACTION, SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 import { stateFactsFor } from './state-facts.ts';
-import { visitAfterHarm } from './visit-after-harm.ts';
+import { decideVisitAfterHarm } from './visit-after-harm.ts';
 
 const changedTopic =
   /^\W*(?:(?:no|nope|none of (?:these|those|them)),? ?)?(?:something else|none of (?:these|those|them)|neither(?: of (?:these|those))?)\W*$/i;
@@ -34,12 +34,12 @@ const changedTopic =
 const lawBasedAdvisors = new Set<AssistantId>(['hannah', 'max', 'ava']);
 
 /** Decides how to answer a turn that passed the safety gate. */
-export function decide(library: Library, turn: Turn, heard: Heard, read: IntentsRead): Decided {
+export function decide(library: Library, turn: Turn, heard: Interpretation, read: IntentsRead): Decided {
   if (changedTopic.test(turn.text))
     return { decision: { kind: 'something-else' }, why: 'none of the options offered' };
   if (read.pressed)
     return { decision: { kind: 'written-reply', reply: read.pressed }, why: 'pressed a suggestion' };
-  const draft = onDraft(turn);
+  const draft = decideOnDraft(turn);
   if (draft) return draft;
   const repeated = repeatedReply(turn, read);
   if (repeated) return repeated;
@@ -47,12 +47,12 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
   if (next) return next;
   const start = whereToStart(turn, heard, read);
   if (start) return start;
-  const visit = visitAfterHarm(turn);
+  const visit = decideVisitAfterHarm(turn);
   if (visit) return visit;
-  const advisor = askedForAdvisor(turn.text);
+  const advisor = findRequestedAdvisor(turn.text);
   if (advisor && advisor !== turn.advisor)
     return { decision: { kind: 'to-advisor', advisor }, why: `asks for ${advisor}` };
-  const country = otherCountryIn(turn.text);
+  const country = findOtherCountry(turn.text);
   if (country && lawBasedAdvisors.has(turn.advisor))
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
   const asked = stateFactsFor(turn, heard);
@@ -85,14 +85,14 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
     case 'why-safety':
       return { decision: { kind: heard.act }, why: 'asks about the guide itself' };
     case 'declined':
-      // "I don't want to give him the passports, how do I say that" turns nothing of ours down.
+      // "I don't want to give him the passports, how do I say that" rejects nothing that we said.
       if (heard.writing?.kind === 'write')
-        return written(library, turn, heard, read) ?? answered(library, turn, heard, read);
-      return declined(turn, heard, read) ?? answered(library, turn, heard, read);
+        return decideMessage(library, turn, heard, read) ?? decideAnswer(library, turn, heard, read);
+      return declined(turn, heard, read) ?? decideAnswer(library, turn, heard, read);
     case 'acknowledgment':
       return (
         // "OK, write that" contains a request.
-        (heard.writing?.kind === 'write' ? written(library, turn, heard, read) : null) ??
+        (heard.writing?.kind === 'write' ? decideMessage(library, turn, heard, read) : null) ??
         followUpReply(turn, read) ??
         reactionReply(turn, read, ACKNOWLEDGING_REACTION, ['done']) ?? {
           decision: { kind: 'acknowledge' },
@@ -100,16 +100,16 @@ export function decide(library: Library, turn: Turn, heard: Heard, read: Intents
         }
       );
     case 'bare-reply':
-      return followUpReply(turn, read) ?? otherwiseReply(turn, read) ?? replied(turn);
+      return followUpReply(turn, read) ?? defaultReply(turn, read) ?? replied(turn);
     case 'state':
       return followUpReply(turn, read) ?? withState(library, turn, heard);
     default:
-      return written(library, turn, heard, read) ?? answered(library, turn, heard, read);
+      return decideMessage(library, turn, heard, read) ?? decideAnswer(library, turn, heard, read);
   }
 }
 
-function budget(turn: Turn, heard: Heard): Decided | null {
-  const isAsked = budgetAsked(turn);
+function budget(turn: Turn, heard: Interpretation): Decided | null {
+  const isAsked = budgetAnswer(turn);
   if (isAsked)
     return {
       decision: { kind: 'budget', budget: isAsked, isAsked: true },
@@ -124,20 +124,20 @@ function budget(turn: Turn, heard: Heard): Decided | null {
   );
 }
 
-/** "You didn't answer me, did I lie to him?" repeats a missed question. The anger in it is directed at us. */
+/** "You didn't answer me, did I lie to him?" repeats a question that we missed. The anger in it is directed at us. */
 const restated = ['ask', 'words', 'how', 'why', 'worry', 'guilt', 'normal', 'cannot', 'tried'] as const;
 
-/** "You don't get it" has written replies. Other angry words must not be taken for a topic. */
+/** "You don't get it" has written replies. Other angry words must not be mistaken for a topic. */
 const SURELY_MEANT = 0.8;
 
-function certainMatch(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+function certainMatch(turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
   return (read.found[0]?.likely ?? 0) >= SURELY_MEANT ? intentReply(turn, heard, read) : null;
 }
 
 const rejectionKinds = ['cannot', 'tried', 'refused', 'ask'] as const;
 
 /** "I can't sleep" has the same form, so it counts as a rejection only after a suggestion of ours. */
-function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+function declined(turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
   const reply =
     followUpReply(turn, read) ??
     reactionReply(turn, read, SURE_REACTION, rejectionKinds) ??
@@ -146,7 +146,7 @@ function declined(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
   return { decision: { kind: 'declined' }, why: 'says a suggestion doesn’t work for them' };
 }
 
-function nextStepFor(turn: Turn, heard: Heard): Decided | null {
+function nextStepFor(turn: Turn, heard: Interpretation): Decided | null {
   const passage = nextStep(turn, heard);
   if (passage) {
     const candidate = { passage, likely: 1, byItself: 1, others: [], otherStates: [] };
@@ -164,7 +164,7 @@ function nextStepFor(turn: Turn, heard: Heard): Decided | null {
 }
 
 /** A reply written for it comes first. Once there is a subject, the next step belongs to that subject. */
-function whereToStart(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+function whereToStart(turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
   const asked = turn.questions.filter((message) => !isAskingWhereToStart(message));
   if (
     !isAskingWhereToStart(turn.text) ||
@@ -188,7 +188,7 @@ function whereToStart(turn: Turn, heard: Heard, read: IntentsRead): Decided | nu
 /** For "Yes", "more" and "idk", returns the full text of the last answer, or a line that invites more. */
 function replied(turn: Turn): Decided {
   const reply = bareReplyOf(turn.text);
-  const more = reply === 'more' ? citedBefore(turn) : null;
+  const more = reply === 'more' ? lastCitedCandidate(turn) : null;
   if (more)
     return {
       decision: {
@@ -206,12 +206,12 @@ function replied(turn: Turn): Decided {
 const ASKED_BACK = 3;
 
 /** A message with only a state answers the newest question before it, or is acknowledged. */
-function withState(library: Library, turn: Turn, heard: Heard): Decided {
+function withState(library: Library, turn: Turn, heard: Interpretation): Decided {
   const before = turn.questions
     .filter((message) => !isStateAlone(message))
     .slice(0, ASKED_BACK)
-    .find((message) => askedQuestions(message).length > 0);
-  const [question] = before ? askedQuestions(before) : [];
+    .find((message) => findQuestions(message).length > 0);
+  const [question] = before ? findQuestions(before) : [];
   if (!before || !question) return noted(heard);
   const asked = stateFactsFor({ ...turn, text: before }, { ...heard, questions: [question] });
   if (asked)
@@ -227,21 +227,22 @@ function withState(library: Library, turn: Turn, heard: Heard): Decided {
   return { decision: { kind: 'answer', answers: [answer] }, why: 'the previous question, with its state' };
 }
 
-/** However uncertain the match, a text of their own state says more than that we noted the state. */
-function ofTheirState(library: Library, turn: Turn, heard: Heard, question: string): Answer | null {
+/** Even an uncertain match in the text of their own state is more useful than only acknowledging the state. */
+function ofTheirState(library: Library, turn: Turn, heard: Interpretation, question: string): Answer | null {
   const candidate = findPassage(library, turn, heard, turn.advisor, question);
-  if (!candidate || candidate.passage.state !== heard.state || isSaid(candidate.passage, turn)) return null;
+  if (!candidate || candidate.passage.state !== heard.state || isAlreadyShown(candidate.passage, turn))
+    return null;
   return { question, candidate, isSure: false, extent: 'short', from: null };
 }
 
-function noted(heard: Heard): Decided {
+function noted(heard: Interpretation): Decided {
   return { decision: { kind: 'state-noted', state: heard.state ?? '' }, why: 'names a state' };
 }
 
-function repair(library: Library, turn: Turn, heard: Heard): Decided {
+function repair(library: Library, turn: Turn, heard: Interpretation): Decided {
   const subject = subjectOf(turn);
   const candidate = subject ? findPassage(library, turn, heard, turn.advisor, subject) : null;
   const near = candidate ? [candidate.passage, ...candidate.others] : [];
-  const choices = near.filter((passage) => !isSaid(passage, turn)).slice(0, CHOICES);
+  const choices = near.filter((passage) => !isAlreadyShown(passage, turn)).slice(0, CHOICES);
   return { decision: { kind: 'repair', choices }, why: 'says the answer missed the point' };
 }

@@ -1,7 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { SUPPORT } from '#domain/assistant.ts';
-import { followUp, withoutIntroduction } from '#domain/retrieval/follow-up.ts';
+import { followUp, stripIntroduction } from '#domain/retrieval/follow-up.ts';
 import { namingChildren } from '#domain/talk/naming-children.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import type { AskedQuestion } from '#domain/talk/asked-questions.ts';
@@ -9,12 +9,12 @@ import { mentionsField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import { nextPassages } from '../library/next-passages.ts';
 import type { Library } from '../library/open-library.ts';
-import { isSaid, lastCited, lastCitedTitles, subjectOf } from './conversation-memory.ts';
+import { isAlreadyShown, lastCited, lastCitedTitles, subjectOf } from './conversation-memory.ts';
 import { type Candidate, findPassage } from './find-passage.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 /** The result of a question, from the advisor's own library or another's. */
-export type Found =
+export type FoundAnswer =
   | { kind: 'own'; candidate: Candidate; isSure: boolean }
   | { kind: 'elsewhere'; assistant: AdvisorId | typeof SUPPORT; candidate: Candidate }
   /** No passage fits well. These are the closest. */
@@ -22,7 +22,7 @@ export type Found =
   | { kind: 'nothing' };
 
 /**
- * From this probability on, an answer is shown, with alternatives next to it. Of 351 answerable questions, 318 get the
+ * Minimum probability for showing an answer, with alternatives next to it. Of 351 answerable questions, 318 get the
  * right passage first at 0.1 and 18 a wrong one; at 0.5 it is 267 and 3. Unrelated questions are excluded by their
  * different words.
  */
@@ -43,10 +43,10 @@ const SHOWN_IN_TALK_THRESHOLD: Readonly<Record<AdvisorId, number>> = {
 /** Lena listens instead of guessing. */
 const SHOWN_BY_LENA_THRESHOLD = 0.3;
 const SURE_THRESHOLD = 0.5;
-/** How many times better another advisor's passage must be, in odds, before the person is sent there. */
+/** How many times better another advisor's passage must be, in odds, to redirect the person to that advisor. */
 const CLEAR_ODDS_RATIO = 2;
 const ELSEWHERE_THRESHOLD = 0.35;
-/** In the middle of a conversation, the words of a question refer to what was discussed here. */
+/** In the middle of a conversation, the words of a question refer to something discussed here. */
 const ELSEWHERE_IN_TALK_THRESHOLD = 0.65;
 /** The threshold for asking "Do you mean …?" */
 const NEAR_THRESHOLD = 0.12;
@@ -54,7 +54,12 @@ const NEAR_FROM_IN_TALK = 0.06;
 /** A long message tells a story, and the search would match the story instead of the question. */
 const WHOLE_MESSAGE_WORDS = 60;
 
-export function findAnswer(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Found {
+export function findAnswer(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  asked: AskedQuestion,
+): FoundAnswer {
   const own = bestOwn(library, turn, heard, asked);
   const from = shownFrom(turn);
   if (own && own.likely >= Math.max(SURE_THRESHOLD, from))
@@ -74,7 +79,7 @@ const REPEAT_PENALTY = 0.5;
 /** A question with a clear topic wants something new rather than more of the same passage. */
 function penalizeRepeats(candidate: Candidate, turn: Turn, question: string): Candidate {
   const isShortFollowUp = followUp(question) !== 'stands-alone' && isFewWords(question);
-  if (!isSaid(candidate.passage, turn) || isShortFollowUp) return candidate;
+  if (!isAlreadyShown(candidate.passage, turn) || isShortFollowUp) return candidate;
   return { ...candidate, likely: candidate.likely * REPEAT_PENALTY };
 }
 
@@ -135,10 +140,15 @@ function shownFrom({ advisor, text, questions, turnsDown }: Turn): number {
 const SURE_ALONE_THRESHOLD = 0.8;
 
 /** Searches for the question alone, with its message, and with the earlier topic if it says little by itself. */
-function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestion): Candidate | null {
+function bestOwn(
+  library: Library,
+  turn: Turn,
+  heard: Interpretation,
+  asked: AskedQuestion,
+): Candidate | null {
   const find = (question: string) => findPassage(library, turn, heard, turn.advisor, question);
   const named = namingChildren(asked.text, heard.situation);
-  const alone = find(withoutIntroduction(named ?? asked.text));
+  const alone = find(stripIntroduction(named ?? asked.text));
   if (alone && alone.likely >= SURE_ALONE_THRESHOLD) return alone;
   const subject = followUp(asked.text) === 'stands-alone' ? null : subjectOf(turn);
   const wider = new Set([
@@ -167,10 +177,10 @@ function bestOwn(library: Library, turn: Turn, heard: Heard, asked: AskedQuestio
 export function findElsewhere(
   library: Library,
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   question: string,
   own: Candidate | null,
-): Extract<Found, { kind: 'elsewhere' }> | null {
+): Extract<FoundAnswer, { kind: 'elsewhere' }> | null {
   const elsewhere = bestElsewhere(library, turn, heard, question);
   const from = turn.questions.length > 0 ? ELSEWHERE_IN_TALK_THRESHOLD : ELSEWHERE_THRESHOLD;
   if (!elsewhere || elsewhere.candidate.byItself < from) return null;
@@ -181,9 +191,9 @@ export function findElsewhere(
 function bestElsewhere(
   library: Library,
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   question: string,
-): Extract<Found, { kind: 'elsewhere' }> | null {
+): Extract<FoundAnswer, { kind: 'elsewhere' }> | null {
   const found = ([...advisorIds, SUPPORT] as const)
     .filter((assistant) => assistant !== turn.advisor)
     .flatMap((assistant) => {

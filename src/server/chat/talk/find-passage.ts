@@ -1,13 +1,13 @@
 import type { Passage } from '#content/passage.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
-import { stateName, stateNamed, withoutStateNames } from '#domain/retrieval/us-state.ts';
+import { stateName, stateNamed, stripStateNames } from '#domain/retrieval/us-state.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { generalOf, mostSure, ofState, statesOf } from '../library/by-state.ts';
+import { generalPassageOf, betterHit, ofState, statesOf } from '../library/by-state.ts';
 import { isAboutChildren } from '../library/fitting.ts';
 import type { Hit, Library } from '../library/open-library.ts';
 import { searchFor } from '../library/search-for.ts';
 import type { Turn } from '../engine.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 /** A passage that may answer a question, with its probability. */
 export interface Candidate {
@@ -30,14 +30,14 @@ const MAX_ALTERNATIVES = 2;
 export function findPassage(
   library: Library,
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   assistant: AssistantId,
   question: string,
 ): Candidate | null {
   const person = { ...turn, situation: heard.situation };
   const search = (text: string) => searchFor(library, person, assistant, text);
   const denied = deniedTerms(turn.text);
-  const hits = search(withoutStateNames(question)).filter(
+  const hits = search(stripStateNames(question)).filter(
     ({ passage }) =>
       !(heard.situation.children === 'none' && isAboutChildren(passage)) &&
       !isDenied(passage.id, denied) &&
@@ -68,8 +68,8 @@ function bestFor(
   search: (text: string) => readonly Hit[],
 ): Hit | undefined {
   const [first] = usable;
-  const general = generalOf(hits);
-  if (!state) return mostSure(first, general);
+  const general = generalPassageOf(hits);
+  if (!state) return betterHit(first, general);
   const withState = stateNamed(question) ? question : `${question} in ${stateName(state)}`;
   const own = ofState(search(withState), state, hits);
   // The state's name is in each of its passages, so the rest of the question has to match as well.
@@ -80,7 +80,7 @@ function bestFor(
       own.score === Infinity ||
       first?.passage === own.passage ||
       [first, general].some((hit) => hit && own.passage.exactFor?.includes(hit.passage.id)));
-  return isMeant ? own : mostSure(first, general);
+  return isMeant ? own : betterHit(first, general);
 }
 
 const NEAREST = 3;

@@ -1,7 +1,7 @@
 import type { Passage } from '#content/passage.ts';
 import { terms } from '#domain/retrieval/terms.ts';
 import type { Turn } from '../engine.ts';
-import { hasHeard } from './conversation-memory.ts';
+import { hasUsedText } from './conversation-memory.ts';
 
 /**
  * Returns the unused part of a passage that best matches a follow-up question. Null if all of it was shown, or if no
@@ -11,7 +11,7 @@ export function furtherPart({ text }: Passage, question: string, turn: Turn): st
   // The short answer already covers the first part.
   const parts = partsOf(text)
     .slice(1)
-    .filter((part) => !hasHeard(turn, part));
+    .filter((part) => !hasUsedText(turn, part));
   const asked = terms(question);
   const [nearest] = parts
     .map((part) => ({ part, shared: sharedTerms(part, asked) }))

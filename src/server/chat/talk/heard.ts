@@ -1,12 +1,12 @@
-import { type AskedQuestion, askedQuestions } from '#domain/talk/asked-questions.ts';
+import { type AskedQuestion, findQuestions } from '#domain/talk/asked-questions.ts';
 import { type SpeechAct, speechActOf } from '#domain/talk/speech-act.ts';
-import { type Understood, understood } from '#domain/talk/understood.ts';
+import { type KnownFacts, collectFacts } from '#domain/talk/understood.ts';
 import { type WritingRequest, writingRequestIn } from '#domain/talk/writing/writing-request.ts';
 import type { Turn } from '../engine.ts';
 import type { Feeling, ListeningBank, Subject } from './listening-bank.ts';
 
 /** The interpretation of a message before any search, with the facts known about the person. */
-export interface Heard extends Understood {
+export interface Interpretation extends KnownFacts {
   act: SpeechAct;
   /** The questions in the message, in order. Empty if it contains only statements. */
   questions: readonly AskedQuestion[];
@@ -16,14 +16,14 @@ export interface Heard extends Understood {
   subjects: readonly Subject[];
 }
 
-export function hear(turn: Turn, bank: ListeningBank): Heard {
+export function interpret(turn: Turn, bank: ListeningBank): Interpretation {
   return {
     act: speechActOf(turn.text),
-    questions: askedQuestions(turn.text),
+    questions: findQuestions(turn.text),
     writing: writingRequestIn(turn.text),
     feelings: bank.feelingsIn(turn.text),
     subjects: bank.subjectsIn(turn.text),
-    ...understood(
+    ...collectFacts(
       [turn.text, ...turn.questions],
       turn.amendments ?? {},
       turn.today,

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { sampleConversation } from './sample-conversation.ts';
 
-test('the value and the debt of a house are worked out when they are told', () => {
+test('calculates equity when the value and the debt of a house are given', () => {
   const max = sampleConversation('max');
   max('who gets the house');
   const reply = max('its worth 410 and we owe 138');
   expect(reply.text).toContain('leaves $272,000 in equity. Half of that is $136,000');
 });
 
-test('"what do I pay him" is worked out from the figures told before', () => {
+test('"what do I pay him" is calculated from earlier figures', () => {
   const max = sampleConversation('max');
   max('house is worth 410, owe 138, i want to keep it');
   const reply = max('so what do i pay him');
@@ -25,12 +25,12 @@ test('a house with more debt than value has no half to pay', () => {
   expect(reply.text).not.toContain('buyout starts');
 });
 
-test('the loan of a boat is not taken for that of a house', () => {
+test('a boat loan is not mistaken for a mortgage', () => {
   const max = sampleConversation('max');
   expect(max('the boat is worth 90k and we owe 60k').kind).not.toBe('house');
 });
 
-test('figures that were told once are not worked out again for a question about something else', () => {
+test('earlier figures are not calculated again for a question about something else', () => {
   const max = sampleConversation('max');
   max('the house is worth 410k and we owe 138k');
   expect(max('how is a 401k split').kind).not.toBe('house');

@@ -2,8 +2,8 @@ import { talkWords } from '#content/talk-words.ts';
 import { type HouseFigures, equityOf, houseFigures } from '#domain/talk/house-figures.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
-import { hasHeard, lastAnswer } from './conversation-memory.ts';
-import type { Heard } from './heard.ts';
+import { hasUsedText, lastAnswer } from './conversation-memory.ts';
+import type { Interpretation } from './heard.ts';
 import { passageById } from './passage-by-id.ts';
 
 /** The passages about the house, where the figures belong. */
@@ -11,10 +11,10 @@ export const mentionsHouse =
   /\b(?:house|home|equity|buy(?:ing)? (?:me|him|her|them)? ?out|buyout|refinanc\w*|mortgage)\b/i;
 
 /** Returns the equity from the stated figures if the message is about the house. Shown once for the same figures. */
-export function houseLine(turn: Turn, { house }: Heard): string | null {
+export function houseLine(turn: Turn, { house }: Interpretation): string | null {
   if (!mentionsHouse.test(turn.text) || !house) return null;
   const line = equityLine(house);
-  return hasHeard(turn, line) ? null : line;
+  return hasUsedText(turn, line) ? null : line;
 }
 
 /** What a message to Max needs worked out about the house: new figures, or what one of them would pay the other. */
@@ -25,12 +25,12 @@ const asksForShare =
 const BACK = 2;
 
 /** Null if no figures of a house are known, or if the message needs none of this. */
-export function houseSumFor(turn: Turn, { house, questions }: Heard): HouseSum | null {
+export function houseSumFor(turn: Turn, { house, questions }: Interpretation): HouseSum | null {
   if (turn.advisor !== 'max' || !house || !isAboutHouse(turn)) return null;
   if (questions.length > 0) return asksForShare.test(turn.text) ? 'asked' : null;
   const before = houseFigures(turn.questions);
   const isNew = before?.value !== house.value || before.owed !== house.owed;
-  return isNew && !hasHeard(turn, equityLine(house)) ? 'told' : null;
+  return isNew && !hasUsedText(turn, equityLine(house)) ? 'told' : null;
 }
 
 /** "So what do I pay him" is about the house that the messages before it were about. */
@@ -49,7 +49,7 @@ function isOfHouseSize({ text }: Turn): boolean {
   return told !== null && Math.min(told.value, told.owed) >= LEAST_OF_HOUSE && !otherThings.test(text);
 }
 
-export function composeHouseSum(sum: HouseSum, { house }: Heard): Composed {
+export function composeHouseSum(sum: HouseSum, { house }: Interpretation): Composed {
   if (!house) return { paragraphs: [], cards: [] };
   const steps = passageById('max-buyout-steps');
   const ways = talkWords.houseWays.filter((title) => sum === 'told' || title !== steps?.title);

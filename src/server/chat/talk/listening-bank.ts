@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { parseYAML } from 'confbox/yaml';
 import { advisorIds } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { type Weighed, openCues } from '#domain/talk/cues.ts';
+import { type WeightedCue, openCues } from '#domain/talk/cues.ts';
 import { type GeneralAct, type Listener, generalActs, listeners } from '#domain/talk/general-act.ts';
 
 const lines = v.pipe(v.array(v.pipe(v.string(), v.trim(), v.minLength(2))), v.minLength(1));
@@ -41,8 +41,8 @@ const acts = v.strictObject({
   ),
 });
 
-export type Feeling = Weighed<v.InferOutput<typeof feeling>>;
-export type Subject = Weighed<v.InferOutput<typeof subject>>;
+export type Feeling = WeightedCue<v.InferOutput<typeof feeling>>;
+export type Subject = WeightedCue<v.InferOutput<typeof subject>>;
 export type Replies = v.InferOutput<typeof replies>;
 
 /** The sentences of `content/listening`: replies to people who describe their situation. */

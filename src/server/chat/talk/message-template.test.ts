@@ -43,7 +43,7 @@ test('for a request for help, James prefers a template to the sentence that the 
   );
 });
 
-test('dictated words are written as they are', () => {
+test('dictated words are used unchanged', () => {
   const reply = sampleConversation('james', {}, takenFor(0.9))("just say: i'll be there at 6 on friday");
   expect(quoted(reply)).not.toContain('swap');
 });

@@ -1,13 +1,13 @@
 import type { Intent } from '#domain/intents/intent.ts';
-import { goesAgainst } from '#domain/talk/writing/direction.ts';
-import { blanksIn, fillTemplate, type MessageTemplate } from '#domain/talk/writing/fill-template.ts';
-import { slotsTold } from '#domain/talk/writing/template-slots.ts';
+import { contradicts } from '#domain/talk/writing/direction.ts';
+import { findBlankFields, fillTemplate, type MessageTemplate } from '#domain/talk/writing/fill-template.ts';
+import { findSlots } from '#domain/talk/writing/template-slots.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Decided } from './decision.ts';
 import { messageThread } from './message-thread.ts';
 
-/** From this score on, the purpose of the message is clear. */
+/** Minimum score for the purpose of the message to count as clear. */
 const SURE_THRESHOLD = 0.6;
 /** The lower threshold if the person's own words don't make a message. */
 const LIKELY_THRESHOLD = 0.5;
@@ -29,10 +29,10 @@ export function templateFor(turn: Turn, read: IntentsRead, hasOwnWords: boolean)
 
 function fromTemplate(turn: Turn, { id }: Intent, message: MessageTemplate): Decided | null {
   const told = [turn.text, ...turn.questions.slice(0, MAX_LOOKBACK)];
-  const text = fillTemplate(message, slotsTold(told, turn.questions));
-  const blanks = [...new Set(blanksIn(text))];
+  const text = fillTemplate(message, findSlots(told, turn.questions));
+  const blanks = [...new Set(findBlankFields(text))];
   const empty = fillTemplate(message, {});
-  if (blanks.length > MAX_BLANKS || goesAgainst(text, told) || isDropped(empty, text, turn)) return null;
+  if (blanks.length > MAX_BLANKS || contradicts(text, told) || isDropped(empty, text, turn)) return null;
   return {
     decision: { kind: 'message', written: { kind: 'from-template', text, blanks } },
     why: `words for ${id}`,

@@ -1,5 +1,5 @@
 import { plainWords } from '#domain/talk/cues.ts';
-import type { SaidBefore, Turn } from '../engine.ts';
+import type { HistoryMessage, Turn } from '../engine.ts';
 import { writers } from '../intents/read-intents.ts';
 import { asksForContent, asksForSentence, hasDroppedDraft } from './message-questions.ts';
 
@@ -27,24 +27,24 @@ export function messageThread({ history, advisor }: Turn): MessageThread {
   const droppedAt = recent.findIndex(({ text }) => hasDroppedDraft(text));
   const open = droppedAt === -1 ? recent : recent.slice(0, droppedAt);
   return {
-    draft: draftIn(last),
-    lastDraft: isAsked ? null : (open.map(draftIn).find((draft) => draft !== null) ?? null),
+    draft: findCurrentDraft(last),
+    lastDraft: isAsked ? null : (open.map(findCurrentDraft).find((draft) => draft !== null) ?? null),
     isAsked,
     isSentenceAsked: last !== undefined && asksForSentence(last.text),
     dropped: answers.flatMap(({ text }, at) => {
-      const before = hasDroppedDraft(text) ? answers.slice(at + 1).map(draftIn) : [];
+      const before = hasDroppedDraft(text) ? answers.slice(at + 1).map(findCurrentDraft) : [];
       return before.find((draft) => draft !== null) ?? [];
     }),
   };
 }
 
 /** Our own wording, quoted in a question or complaint, isn't a draft by the person. */
-export function isOurs(quoted: string, { history }: Turn): boolean {
+export function isOurWording(quoted: string, { history }: Turn): boolean {
   const words = plainWords(quoted);
   return history.some(({ role, text }) => role === 'assistant' && plainWords(text).includes(words));
 }
 
 /** Returns the message that an answer shows as a quotation. */
-export function draftIn(said: SaidBefore | undefined): string | null {
+export function findCurrentDraft(said: HistoryMessage | undefined): string | null {
   return said?.role === 'assistant' ? (/^> (.+)$/m.exec(said.text)?.[1] ?? null) : null;
 }

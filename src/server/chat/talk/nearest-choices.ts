@@ -5,13 +5,13 @@ import { replyLabel } from '#domain/reactions/reply-label.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { Decided } from './decision.ts';
-import { hasHeardReply, suits } from './reply-from-intents.ts';
+import { hasHeardReply, isSuitable } from './reply-from-intents.ts';
 import { isCalm } from './suggested-replies.ts';
 
 const CHOICES = 3;
 const OF_A_KIND = 2;
 const REACTION_THRESHOLD = 0.06;
-/** From this score on, the message is usually a question about the last answer. */
+/** Minimum score for treating a message as a question about the last answer. */
 const REACTION_FIRST_THRESHOLD = 0.25;
 const INTENT_THRESHOLD = 0.12;
 const NEAR_THRESHOLD = 0.55;
@@ -34,7 +34,12 @@ const order: Readonly<Record<AssistantId, readonly Source[]>> = {
 /**
  * Nothing fits with certainty, so the nearest choices are offered as buttons. A wrong guess costs more than a choice.
  */
-export function nearest(turn: Turn, read: IntentsRead, passages: readonly Passage[], why: string): Decided {
+export function decideNearest(
+  turn: Turn,
+  read: IntentsRead,
+  passages: readonly Passage[],
+  why: string,
+): Decided {
   const found = {
     reactions: fromReactions(turn, read),
     intents: fromIntents(turn, read),
@@ -60,7 +65,7 @@ function fromReactions(turn: Turn, { reactions }: IntentsRead): string[] {
         likely >= REACTION_THRESHOLD &&
         asking.has(reaction.kind) &&
         !hasHeardReply(reaction, turn) &&
-        suits({ offers: subject.id }, turn),
+        isSuitable({ offers: subject.id }, turn),
     )
     .flatMap(({ reaction }) => replyLabel(reaction.examples) ?? []);
 }
@@ -72,7 +77,7 @@ function fromIntents(turn: Turn, { found }: IntentsRead): string[] {
         likely >= INTENT_THRESHOLD &&
         near >= NEAR_THRESHOLD &&
         !hasHeardReply(intent, turn) &&
-        suits(intent, turn),
+        isSuitable(intent, turn),
     )
     .map(({ intent }) => intent.title);
 }

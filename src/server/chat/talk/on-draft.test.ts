@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { talkWords } from '#content/talk-words.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { type SampleReply, sampleConversation } from './sample-conversation.ts';
 
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
 const inAnyPerson = (lines: readonly string[]) =>
-  lines.flatMap((line) => thirdPersons.map((person) => inThirdPerson(line, person)));
+  lines.flatMap((line) => thirdPersons.map((person) => toThirdPerson(line, person)));
 const draft =
   'check this: "Hi Ramona. Can I get my saw Saturday at 10? I can bring the boxes. I hope the week was okay."';
 
@@ -102,7 +102,7 @@ test('words meant for a child are not mistaken for a message to the other parent
   expect(reply.kind).not.toBe('message');
 });
 
-test('a wish told when we asked for the person’s words becomes the message', () => {
+test('a wish expressed when asked for the person’s words becomes the message', () => {
   const james = sampleConversation('james');
   james('can you write a text to my ex?');
   expect(james('i dont want to give him the passports').text).toContain(

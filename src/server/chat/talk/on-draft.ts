@@ -1,33 +1,33 @@
 import { type SpeechAct, speechActOf } from '#domain/talk/speech-act.ts';
 import { rejectsDraft, givesUp, isSent } from '#domain/talk/writing/about-draft.ts';
 import { isForSomeoneElse } from '#domain/talk/writing/addressee.ts';
-import { revised } from '#domain/talk/writing/calm-message.ts';
+import { reviseMessage } from '#domain/talk/writing/calm-message.ts';
 import { changeDraft } from '#domain/talk/writing/change-draft.ts';
-import { cleaned } from '#domain/talk/writing/cleaned.ts';
-import { changesIn, revisionIn } from '#domain/talk/writing/draft-changes.ts';
+import { cleanUp } from '#domain/talk/writing/cleaned.ts';
+import { parseDraftChanges, parseRevision } from '#domain/talk/writing/draft-changes.ts';
 import { fillBlanks } from '#domain/talk/writing/fill-blanks.ts';
 import { brokenSentence } from '#domain/talk/writing/broken-sentence.ts';
-import { blanksIn } from '#domain/talk/writing/fill-template.ts';
-import { ownDraftIn, typedDraft } from '#domain/talk/writing/own-draft.ts';
-import { withoutQuotations } from '#domain/talk/writing/quotation.ts';
-import { receivedTextIn } from '#domain/talk/writing/received-text.ts';
-import { otherIn } from '#domain/talk/writing/second-person.ts';
-import { withShareCorrected } from '#domain/talk/writing/share-correction.ts';
-import { UNSURE, toldClause } from '#domain/talk/writing/told-clause.ts';
-import { toneAskedIn } from '#domain/talk/writing/tone-asked.ts';
+import { findBlankFields } from '#domain/talk/writing/fill-template.ts';
+import { extractOwnDraft, findTypedDraft } from '#domain/talk/writing/own-draft.ts';
+import { stripQuotations } from '#domain/talk/writing/quotation.ts';
+import { findReceivedText } from '#domain/talk/writing/received-text.ts';
+import { findOtherParentPronoun } from '#domain/talk/writing/second-person.ts';
+import { correctShare } from '#domain/talk/writing/share-correction.ts';
+import { UNSURE, extractDictatedClause } from '#domain/talk/writing/told-clause.ts';
+import { findToneQuestion } from '#domain/talk/writing/tone-asked.ts';
 import { findFlags } from '#domain/tools/message-coach/find-flags.ts';
 import type { Turn } from '../engine.ts';
 import { writers } from '../intents/read-intents.ts';
 import type { Decided } from './decision.ts';
-import { type MessageThread, isOurs, messageThread } from './message-thread.ts';
+import { type MessageThread, isOurWording, messageThread } from './message-thread.ts';
 import { type WrittenMessage, checkedDraft, clauseDraft, writeMoneyRequest } from './write-message.ts';
 
 /** Handles a remark about a shown draft, or the reply to our request to type one; null for anything else. */
-export function onDraft(turn: Turn): Decided | null {
+export function decideOnDraft(turn: Turn): Decided | null {
   const thread = messageThread(turn);
   const isOpen = thread.lastDraft !== null || thread.isAsked;
-  if (!isOpen || givesUp(turn.text) || receivedTextIn(turn.text) !== null) return null;
-  if (isForSomeoneElse(withoutQuotations(turn.text))) return null;
+  if (!isOpen || givesUp(turn.text) || findReceivedText(turn.text) !== null) return null;
+  if (isForSomeoneElse(stripQuotations(turn.text))) return null;
   for (const [why, answer] of answers) {
     const written = answer(turn, thread);
     if (written) return { decision: { kind: 'message', written }, why };
@@ -55,7 +55,7 @@ const answers: readonly (readonly [string, Answer])[] = [
 
 function nothingToChange({ text }: Turn, { isAsked, lastDraft }: MessageThread): WrittenMessage | null {
   const isBare = text.trim().split(/\s+/).length <= FEW_WORDS;
-  return isAsked && lastDraft === null && isBare && revisionIn(text) !== null
+  return isAsked && lastDraft === null && isBare && parseRevision(text) !== null
     ? { kind: 'asks-draft', why: 'asked-for-words' }
     : null;
 }
@@ -68,31 +68,32 @@ function alreadySent({ text }: Turn, { lastDraft }: MessageThread): WrittenMessa
 }
 
 function ownText(turn: Turn): WrittenMessage | null {
-  const own = ownDraftIn(turn.text);
-  const isTheirs = own !== null && (!isOurs(own, turn) || toneAskedIn(withoutQuotations(turn.text)) !== null);
+  const own = extractOwnDraft(turn.text);
+  const isTheirs =
+    own !== null && (!isOurWording(own, turn) || findToneQuestion(stripQuotations(turn.text)) !== null);
   return isTheirs ? checkedDraft(own, turn.text) : null;
 }
 
 /** The replacement wording is used if it is certain; the old draft is dropped either way. */
 function dropped({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || !rejectsDraft(text)) return null;
-  const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
+  const clause = extractDictatedClause(stripQuotations(text), findOtherParentPronoun(text, questions));
   const written = clause === null || clause === UNSURE ? null : clauseDraft(clause, text);
   return written ?? { kind: 'asks-draft', why: 'draft-dropped' };
 }
 
 function shareCorrected({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
-  const corrected = lastDraft === null ? null : withShareCorrected(lastDraft, text);
+  const corrected = lastDraft === null ? null : correctShare(lastDraft, text);
   return corrected === null ? null : { kind: 'changed', text: corrected };
 }
 
 function withChanges({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null) return null;
-  const changes = changesIn(text, otherIn(text, questions));
+  const changes = parseDraftChanges(text, findOtherParentPronoun(text, questions));
   if (changes.length === 0) return null;
-  const how = revisionIn(text);
+  const how = parseRevision(text);
   const changed = changeDraft(lastDraft, changes);
-  if (changed !== null) return { kind: 'changed', text: how ? revised(changed, how) : changed };
+  if (changed !== null) return { kind: 'changed', text: how ? reviseMessage(changed, how) : changed };
   const unclear = changes.find((change) => change.kind === 'unclear');
   return { kind: 'asks-change', of: unclear?.of ?? 'words' };
 }
@@ -102,36 +103,36 @@ const MAX_BLANK_ANSWER_WORDS = 30;
 function blanksFilled({ text, questions }: Turn, { draft }: MessageThread): WrittenMessage | null {
   if (draft === null || text.split(/\s+/).length > MAX_BLANK_ANSWER_WORDS) return null;
   const filled = fillBlanks(draft, text, questions);
-  return filled === null ? null : { kind: 'from-template', text: filled, blanks: blanksIn(filled) };
+  return filled === null ? null : { kind: 'from-template', text: filled, blanks: findBlankFields(filled) };
 }
 
 function sentenceAdded({ text, questions }: Turn, thread: MessageThread): WrittenMessage | null {
   const { lastDraft, isSentenceAsked } = thread;
   if (!isSentenceAsked || lastDraft === null || !hasContent(text)) return null;
-  const own = typedDraft(text, otherIn(text, questions));
+  const own = findTypedDraft(text, findOtherParentPronoun(text, questions));
   if (own?.kind !== 'draft' || findFlags(own.text).length > 0) return null;
-  return { kind: 'changed', text: `${lastDraft} ${cleaned(own.text)}` };
+  return { kind: 'changed', text: `${lastDraft} ${cleanUp(own.text)}` };
 }
 
 function inOtherTone({ text }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
-  const how = lastDraft === null || toneAskedIn(text) !== null ? null : revisionIn(text);
+  const how = lastDraft === null || findToneQuestion(text) !== null ? null : parseRevision(text);
   if (how === null || lastDraft === null) return null;
   const broken = how === 'warmer' ? brokenSentence(lastDraft) : null;
   if (broken !== null) return { kind: 'asks-sentence', broken };
-  return { kind: 'revised', text: revised(lastDraft, how), how };
+  return { kind: 'revised', text: reviseMessage(lastDraft, how), how };
 }
 
 const MAX_QUESTION_WORDS = 14;
 
 function toneAnswer({ text }: Turn, { draft }: MessageThread): WrittenMessage | null {
-  const isAsked = toneAskedIn(text) !== null && text.split(/\s+/).length <= MAX_QUESTION_WORDS;
+  const isAsked = findToneQuestion(text) !== null && text.split(/\s+/).length <= MAX_QUESTION_WORDS;
   return draft !== null && isAsked ? checkedDraft(draft, text) : null;
 }
 
 /** After a draft, the person says what the message should contain. */
 function addressedSentence({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null || newRequest.test(text)) return null;
-  const clause = toldClause(withoutQuotations(text), otherIn(text, questions));
+  const clause = extractDictatedClause(stripQuotations(text), findOtherParentPronoun(text, questions));
   if (clause === UNSURE) return { kind: 'asks-draft', why: 'speaks-of-them' };
   return clause === null ? null : clauseDraft(clause, text);
 }
@@ -141,7 +142,7 @@ function typedText(turn: Turn, { isAsked }: MessageThread): WrittenMessage | nul
   if (!isAsked || !hasContent(text) || newRequest.test(text)) return null;
   const bill = writers.has(turn.advisor) ? writeMoneyRequest(turn, false) : null;
   if (bill) return bill;
-  const own = typedDraft(text, otherIn(text, questions));
+  const own = findTypedDraft(text, findOtherParentPronoun(text, questions));
   if (own === null) return null;
   return own.kind === 'draft' ? checkedDraft(own.text, text) : { kind: 'asks-draft', why: 'speaks-of-them' };
 }

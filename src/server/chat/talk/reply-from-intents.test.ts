@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { Intent } from '#domain/intents/intent.ts';
 import type { ChildAge } from '#domain/situation/child-age.ts';
 import type { Turn } from '../engine.ts';
-import { type IntentsRead, nothingRead } from '../intents/read-intents.ts';
-import type { Heard } from './heard.ts';
+import { type IntentsRead, noIntents } from '../intents/read-intents.ts';
+import type { Interpretation } from './heard.ts';
 import { intentReply } from './reply-from-intents.ts';
 
 const ofToddlers: Intent = {
@@ -14,12 +14,16 @@ const ofToddlers: Intent = {
   examples: ['wakes up at night'],
   followUps: [],
 };
-const read: IntentsRead = { ...nothingRead, found: [{ intent: ofToddlers, likely: 0.9, near: 0.9 }] };
+const read: IntentsRead = { ...noIntents, found: [{ intent: ofToddlers, likely: 0.9, near: 0.9 }] };
 
 function replyFor(ages: readonly ChildAge[], found = read, questions: readonly string[] = []) {
   const turn = { advisor: 'ava', text: 'my son wakes up', questions, history: [] };
   const heard = { situation: { children: { many: 1, ages }, stage: null }, feelings: [], subjects: [] };
-  return intentReply(turn as Partial<Turn> as Turn, heard as Partial<Heard> as Heard, found);
+  return intentReply(
+    turn as Partial<Turn> as Turn,
+    heard as Partial<Interpretation> as Interpretation,
+    found,
+  );
 }
 
 test('advice about toddlers is not given for a child of seven', () => {

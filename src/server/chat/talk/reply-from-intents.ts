@@ -1,17 +1,17 @@
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import type { WrittenReply, Intent } from '#domain/intents/intent.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import { mentionsField } from '#domain/talk/field-words.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
-import { suitsAfterChildHarm, suitsAfterViolence } from '../library/after-violence.ts';
-import { hasHeard, isSentAgain } from './conversation-memory.ts';
+import { isSuitableAfterChildHarm, isSuitableAfterViolence } from '../library/after-violence.ts';
+import { hasUsedText, isSentAgain } from './conversation-memory.ts';
 import { passageById } from './passage-by-id.ts';
 import type { Decided } from './decision.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
-/** From this score on, an intent counts as meant; the figures are in evals/README.md. */
+/** Minimum score for an intent to count as meant. The figures are in evals/README.md. */
 const MEANT_THRESHOLD: Readonly<Record<AssistantId, number>> = {
   lena: 0.5,
   emma: 0.5,
@@ -41,16 +41,23 @@ export function repeatedReply(turn: Turn, { asked }: IntentsRead): Decided | nul
 
 /** The reply written for this answer to the last question. */
 export function followUpReply(turn: Turn, { followUp }: IntentsRead): Decided | null {
-  if (!followUp || !isNew(followUp, turn) || !suits(followUp, turn)) return null;
+  if (!followUp || !isNew(followUp, turn) || !isSuitable(followUp, turn)) return null;
   return { decision: { kind: 'written-reply', reply: followUp }, why: 'answers what was asked' };
 }
 
 /** The reply written for what the person tells, if that is clear. */
-export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: IntentsRead): Decided | null {
+export function intentReply(
+  turn: Turn,
+  heard: Interpretation,
+  { found, isOpen }: IntentsRead,
+): Decided | null {
   const denied = deniedTerms(turn.text);
   const [best, second, third] = found.filter(
     ({ intent }) =>
-      isNew(intent, turn) && suits(intent, turn) && isOfAge(intent, heard) && !isDenied(intent.id, denied),
+      isNew(intent, turn) &&
+      isSuitable(intent, turn) &&
+      isOfAge(intent, heard) &&
+      !isDenied(intent.id, denied),
   );
   if (!best) return null;
   // Closely related intents share their probability, and each of their replies fits.
@@ -69,12 +76,12 @@ export function intentReply(turn: Turn, heard: Heard, { found, isOpen }: Intents
   };
 }
 
-/** From this score on, a message is new enough to take precedence over a likely reaction to the last answer. */
+/** Minimum score for a message to be new enough to take precedence over a likely reaction to the last answer. */
 const NEW_TOPIC_THRESHOLD = 0.9;
 const NEW_TOPIC_NEARNESS = 0.7;
 
 /** The reply to a message that is certainly about something new. */
-export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+export function newSubjectReply(turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
   const found = read.found.filter(
     ({ likely, near }) => likely >= NEW_TOPIC_THRESHOLD && near >= NEW_TOPIC_NEARNESS,
   );
@@ -83,19 +90,23 @@ export function newSubjectReply(turn: Turn, heard: Heard, read: IntentsRead): De
 
 const ELSEWHERE_FROM = 0.88;
 const ELSEWHERE_NEAR = 0.66;
-/** In the middle of a conversation the same words are mostly about what was said here. */
+/** In the middle of a conversation, the same words are mostly about something said in it. */
 const ELSEWHERE_IN_TALK_FROM = 0.95;
 const ELSEWHERE_NEAR_IN_TALK = 0.75;
 
 /** The reply of another advisor, if the message surely is what it was written for. */
-export function elsewhereReply(turn: Turn, heard: Heard, { elsewhere, isOpen }: IntentsRead): Decided | null {
+export function otherAdvisorReply(
+  turn: Turn,
+  heard: Interpretation,
+  { elsewhere, isOpen }: IntentsRead,
+): Decided | null {
   if (!elsewhere || turn.advisor === SUPPORT || isOpen || turn.turnsDown) return null;
   const { intent, likely, near } = elsewhere;
   const [from, nearFrom] = isInTalk(turn)
     ? [ELSEWHERE_IN_TALK_FROM, ELSEWHERE_NEAR_IN_TALK]
     : [ELSEWHERE_FROM, ELSEWHERE_NEAR];
   if (likely < from || near < nearFrom || isDenied(intent.id, deniedTerms(turn.text))) return null;
-  if (!isNew(intent, turn) || !suits(intent, turn) || !isOfAge(intent, heard)) return null;
+  if (!isNew(intent, turn) || !isSuitable(intent, turn) || !isOfAge(intent, heard)) return null;
   return {
     decision: { kind: 'written-reply', reply: intent },
     why: `${intent.id} ${likely.toFixed(2)}, written for another advisor`,
@@ -106,11 +117,15 @@ const DOUBTFUL_HERE = 0.6;
 const CLEARLY_NEARER = 0.1;
 
 /** Another advisor's reply comes first only if it is much closer than a doubtful one of this advisor. */
-export function nearerElsewhere(turn: Turn, heard: Heard, read: IntentsRead): Decided | null {
+export function closerOtherAdvisorReply(
+  turn: Turn,
+  heard: Interpretation,
+  read: IntentsRead,
+): Decided | null {
   const [own] = read.found;
   const isDoubtful = !own || own.likely < DOUBTFUL_HERE;
   const isNearer = (read.elsewhere?.near ?? 0) >= (own?.near ?? 0) + CLEARLY_NEARER;
-  return isDoubtful && isNearer ? elsewhereReply(turn, heard, read) : null;
+  return isDoubtful && isNearer ? otherAdvisorReply(turn, heard, read) : null;
 }
 
 /** A second miss right after an apology costs more trust than "I don't know". */
@@ -124,7 +139,7 @@ const MEANT_IN_TALK = 0.9;
 const NEAR_IN_TALK = 0.65;
 
 /** The first message needs a higher score if it has no word about separation, children, money or feelings. */
-function meantFrom(turn: Turn, heard: Heard): number {
+function meantFrom(turn: Turn, heard: Interpretation): number {
   if (isInTalk(turn)) return MEANT_IN_TALK;
   if (turn.turnsDown) return AFTER_A_MISS;
   return isInField(turn, heard) ? MEANT_THRESHOLD[turn.advisor] : OUTSIDE_FIELD;
@@ -134,7 +149,7 @@ function isInTalk({ questions }: Turn): boolean {
   return questions.length > 0;
 }
 
-function isInField({ text, questions }: Turn, { feelings, subjects }: Heard): boolean {
+function isInField({ text, questions }: Turn, { feelings, subjects }: Interpretation): boolean {
   return questions.length > 0 || feelings.length > 0 || subjects.length > 0 || mentionsField(text);
 }
 
@@ -145,9 +160,9 @@ function thresholdAfterQuestion({ text }: Turn): number {
 }
 
 /** The reply for an answer that none of the expected answers fits. */
-export function otherwiseReply(turn: Turn, { asked }: IntentsRead): Decided | null {
+export function defaultReply(turn: Turn, { asked }: IntentsRead): Decided | null {
   const reply = asked?.otherwise;
-  if (!reply || !isNew(reply, turn) || !suits(reply, turn)) return null;
+  if (!reply || !isNew(reply, turn) || !isSuitable(reply, turn)) return null;
   if (turn.text.trim().split(/\s+/).length > MAX_ANSWER_WORDS) return null;
   return {
     decision: { kind: 'written-reply', reply },
@@ -160,7 +175,7 @@ function isNew(written: WrittenReply, turn: Turn): boolean {
 }
 
 export function hasHeardReply({ reply }: Pick<WrittenReply, 'reply'>, turn: Turn): boolean {
-  return thirdPersons.some((person) => hasHeard(turn, inThirdPerson(reply, person)));
+  return thirdPersons.some((person) => hasUsedText(turn, toThirdPerson(reply, person)));
 }
 
 const aboutChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)\b/i;
@@ -171,7 +186,7 @@ const aboutChildren = /\b(?:kids?|child|children|sons?|daughters?|co-?parent\w*)
  */
 export function isOfAge(
   { ages, reply }: Pick<Intent, 'ages' | 'reply'>,
-  { situation: { children } }: Heard,
+  { situation: { children } }: Interpretation,
 ): boolean {
   if (children === 'none') return !aboutChildren.test(reply);
   if (!ages || children === null || children.ages.length === 0) return true;
@@ -179,12 +194,14 @@ export function isOfAge(
 }
 
 /** After a sign of danger, no reply may lead to a text that would be withheld then. */
-export function suits(
+export function isSuitable(
   { offers }: Pick<WrittenReply, 'offers'>,
   { advisor, hasViolence, hasChildHarm = false }: Turn,
 ): boolean {
   if (hasChildHarm && advisor === 'ava') return false;
   const passage = offers ? passageById(offers) : null;
   if (!passage) return true;
-  return (!hasViolence || suitsAfterViolence(passage)) && (!hasChildHarm || suitsAfterChildHarm(passage));
+  return (
+    (!hasViolence || isSuitableAfterViolence(passage)) && (!hasChildHarm || isSuitableAfterChildHarm(passage))
+  );
 }

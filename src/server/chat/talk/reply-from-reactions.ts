@@ -1,13 +1,13 @@
 import type { ReactionKind } from '#domain/reactions/reaction.ts';
-import { askedQuestions } from '#domain/talk/asked-questions.ts';
+import { findQuestions } from '#domain/talk/asked-questions.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import type { LikelyReaction } from '../reactions/find-reactions.ts';
 import type { Turn } from '../engine.ts';
-import { hasHeardReply, suits } from './reply-from-intents.ts';
+import { hasHeardReply, isSuitable } from './reply-from-intents.ts';
 import type { Decided } from './decision.ts';
 
 /**
- * From this score on, a message counts as a reaction. Two raters gave replies to longer messages below it 1.3 of 4 on
+ * Minimum score for a message to count as a reaction. Below it, two raters gave replies to longer messages 1.3 of 4 on
  * average.
  */
 export const SURE_REACTION = 0.9;
@@ -25,7 +25,7 @@ export function reactionReply(
   kinds: readonly ReactionKind[] | null = null,
 ): Decided | null {
   // A person who asks a question wants an answer, not a question about further details.
-  const isAsking = askedQuestions(turn.text).length > 0;
+  const isAsking = findQuestions(turn.text).length > 0;
   const best = reactions.find(
     ({ reaction, subject }) =>
       (kinds ? kinds.includes(reaction.kind) : !(isAsking && reaction.kind === 'more')) &&
@@ -37,7 +37,7 @@ export function reactionReply(
 
 function fits(reply: string, id: string, turn: Turn): boolean {
   const written = { reply, followUps: [], offers: id };
-  return !hasHeardReply(written, turn) && suits(written, turn);
+  return !hasHeardReply(written, turn) && isSuitable(written, turn);
 }
 
 function asReply({ reaction, subject, likely }: LikelyReaction): Decided {

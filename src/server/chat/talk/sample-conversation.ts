@@ -1,16 +1,16 @@
 import { advisorIds } from '#domain/advisor.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import type { SaidBefore, Turn } from '../engine.ts';
-import { type IntentsRead, nothingRead } from '../intents/read-intents.ts';
+import type { HistoryMessage, Turn } from '../engine.ts';
+import { type IntentsRead, noIntents } from '../intents/read-intents.ts';
 import { openLibraries } from '../library/open-libraries.ts';
 import { openListeningBank } from './listening-bank.ts';
-import { type Worked, workOut } from './talk-engine.ts';
+import { type DecidedTurn, decideTurn } from './talk-engine.ts';
 
 /** The result of one message, in the form that tests check. */
 export interface SampleReply {
   paragraphs: readonly string[];
   text: string;
-  kind: Worked['decision']['kind'];
+  kind: DecidedTurn['decision']['kind'];
   /** IDs of the cited passages, in order. */
   cited: readonly string[];
   suggested: readonly string[];
@@ -25,12 +25,12 @@ export function sampleConversation(
   overrides: Partial<Turn> = {},
   read: Partial<IntentsRead> = {},
 ) {
-  const history: SaidBefore[] = [];
+  const history: HistoryMessage[] = [];
   return (text: string): SampleReply => {
-    const { decision, composed } = workOut(turnOf(advisor, text, history, overrides), {
+    const { decision, composed } = decideTurn(turnOf(advisor, text, history, overrides), {
       library: openLibraries(),
       bank: openListeningBank(),
-      read: { ...nothingRead, ...read },
+      read: { ...noIntents, ...read },
     });
     const { paragraphs, cards } = composed;
     const cited = cards.flatMap((card) =>
@@ -52,7 +52,7 @@ export function sampleConversation(
 function turnOf(
   advisor: AssistantId,
   text: string,
-  history: readonly SaidBefore[],
+  history: readonly HistoryMessage[],
   overrides: Partial<Turn>,
 ): Turn {
   return {

@@ -9,7 +9,7 @@ const CHUNK_INTERVAL_MS = 28;
 const pieces = /(?:\S+\s*){1,6}/g;
 
 /** Streams a composed turn: the text a few words at a time, then its cards. */
-export async function* say(
+export async function* streamTurn(
   { paragraphs, cards }: Composed,
   pause: Pause,
   signal: AbortSignal,

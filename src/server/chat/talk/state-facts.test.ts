@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { composeStateFacts, stateFactsFor } from './state-facts.ts';
 import type { Turn } from '../engine.ts';
-import type { Heard } from './heard.ts';
+import type { Interpretation } from './heard.ts';
 
 const question = 'what is the filing fee and is there a waiting period';
 
 function asked(text: string, state: string | null, advisor: Turn['advisor'] = 'hannah') {
   const turn = { advisor, text, history: [] } as Partial<Turn> as Turn;
-  const heard = { state, questions: [{ text, inContext: text }] } as Partial<Heard> as Heard;
+  const heard = {
+    state,
+    questions: [{ text, inContext: text }],
+  } as Partial<Interpretation> as Interpretation;
   return stateFactsFor(turn, heard);
 }
 
@@ -22,7 +25,7 @@ test('a verified fact is given as a number, with its passage cited', () => {
   );
 });
 
-test('an unverified fact is named, and never guessed', () => {
+test('an unverified fact is mentioned, and its value is never guessed', () => {
   const answer = told(question, 'VT');
   expect(answer).toContain(
     "I don't have a verified answer for the waiting period or the filing fee in Vermont",
@@ -41,7 +44,7 @@ test('a state with its own text uses that text for an unverified fact', () => {
   expect(asked('how much is the filing fee', 'NC')).toBeNull();
 });
 
-test('no fact is given without a state, or by advisors who only listen', () => {
+test('advisors who only listen give no facts, and neither does a conversation without a state', () => {
   expect(asked(question, null)).toBeNull();
   expect(asked(question, 'VT', 'lena')).toBeNull();
 });

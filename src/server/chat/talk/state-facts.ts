@@ -4,11 +4,11 @@ import type { StateFile } from '#content/states/state-file.ts';
 import { filingTitle } from '#content/states/state-passages.ts';
 import { statesByCode } from '#content/states/states-by-code.ts';
 import type { AssistantId } from '#domain/assistant.ts';
-import { type StateFact, stateFactsAsked } from '#domain/talk/state-facts-asked.ts';
+import { type StateFact, findRequestedStateFacts } from '#domain/talk/state-facts-asked.ts';
 import type { Turn } from '../engine.ts';
 import { type Composed, citationsCard } from './composed.ts';
-import { hasHeard } from './conversation-memory.ts';
-import type { Heard } from './heard.ts';
+import { hasUsedText } from './conversation-memory.ts';
+import type { Interpretation } from './heard.ts';
 
 /** Facts about the person's own state that a message asks for. */
 export interface StateFacts {
@@ -20,12 +20,12 @@ export interface StateFacts {
 const answers = new Set<AssistantId>(['hannah', 'max', 'ava', 'emma']);
 
 /** Null if no state is known, no such fact is asked for, or the fact was given before. */
-export function stateFactsFor(turn: Turn, { state, questions }: Heard): StateFacts | null {
+export function stateFactsFor(turn: Turn, { state, questions }: Interpretation): StateFacts | null {
   if (!answers.has(turn.advisor) || state === null || questions.length === 0) return null;
-  const facts = stateFactsAsked(turn.text);
+  const facts = findRequestedStateFacts(turn.text);
   const file = statesByCode.get(state);
   if (!file || (!isVerified(file, facts) && hasOwnText(file))) return null;
-  const isNew = linesOf({ state, facts }).some((line) => !hasHeard(turn, line));
+  const isNew = linesOf({ state, facts }).some((line) => !hasUsedText(turn, line));
   return facts.length > 0 && isNew ? { state, facts } : null;
 }
 

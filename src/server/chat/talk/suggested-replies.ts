@@ -1,4 +1,4 @@
-import { inThirdPerson, thirdPersonIn, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, findThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Reaction, ReactionKind } from '#domain/reactions/reaction.ts';
 import { detectByRules } from '#domain/safety/detect.ts';
@@ -7,7 +7,7 @@ import type { AnswerEvent, Turn } from '../engine.ts';
 import { openReactions } from '../reactions/open-reactions.ts';
 import { type Composed, suggestionsCard } from './composed.ts';
 import type { Decision } from './decision.ts';
-import { hasHeardReply, suits } from './reply-from-intents.ts';
+import { hasHeardReply, isSuitable } from './reply-from-intents.ts';
 
 const MAX_REPLIES = 3;
 const MAX_SUGGESTIONS = 4;
@@ -45,7 +45,7 @@ function suggestedReplies(composed: Composed, decision: Decision, turn: Turn): s
     const { question, followUps } = decision.reply;
     const last = composed.paragraphs.at(-1);
     const isAsked =
-      question !== undefined && thirdPersons.some((person) => inThirdPerson(question, person) === last);
+      question !== undefined && thirdPersons.some((person) => toThirdPerson(question, person) === last);
     return isAsked
       ? answersTo(question, followUps)
       : nextAbout(composed.paragraphs.flatMap(openReactions().subjectsOf), composed, turn);
@@ -82,21 +82,21 @@ const mentionsHer = /\b(?:she|her|hers|wife|girlfriend|mom|mommy|mother)\b/i;
 
 /** "Is he a narcissist?" doesn't fit a person who speaks of a wife. */
 function isSameTopic(label: string, { text, questions }: Turn): boolean {
-  const person = thirdPersonIn([text, ...questions]);
+  const person = findThirdPerson([text, ...questions]);
   return !((person === 'she' && mentionsHim.test(label)) || (person === 'he' && mentionsHer.test(label)));
 }
 
-/** Follow-up questions to the answer, and similar ones, that this conversation has not had. */
+/** Follow-up questions to this answer, and close variants, that haven't come up in this conversation. */
 function nextAbout(ids: readonly string[], { paragraphs }: Composed, turn: Turn): string[] {
   const id = ids.find((each) => openReactions().byId.has(each));
   if (id === undefined) return [];
   const isSaidNow = (reply: string) =>
-    thirdPersons.some((person) => paragraphs.includes(inThirdPerson(reply, person)));
+    thirdPersons.some((person) => paragraphs.includes(toThirdPerson(reply, person)));
   const open = (openReactions().byId.get(id)?.all ?? []).filter(
     ({ reply, examples }) =>
       !isSaidNow(reply) &&
       !hasHeardReply({ reply }, turn) &&
-      suits({ offers: id }, turn) &&
+      isSuitable({ offers: id }, turn) &&
       isSameTopic(replyLabel(examples) ?? '', turn),
   );
   const chosen: Reaction[] = [];

@@ -50,7 +50,7 @@ test('"more" returns the full text of the last answer', () => {
   expect(whole.text.length).toBeGreaterThan(2 * short.text.length);
 });
 
-test('a further question gets a part of the text that was not given yet', () => {
+test('a further question gets a new part of the text', () => {
   const say = sampleConversation('max');
   const short = say(qdroQuestion);
   const further = say('does it need an order from the court?');
@@ -162,7 +162,7 @@ test('Max adds up income and expenses, and reports the result once', () => {
   expect(say('how do i split the debts').text).not.toContain('By your numbers');
 });
 
-test('a state told two messages after the question it belongs to answers that question', () => {
+test('a state given two messages after its question answers that question', () => {
   const hannah = sampleConversation('hannah');
   hannah('how long till its final');
   hannah('we filed in september');
@@ -175,7 +175,7 @@ test('"where do I start" gets a first step in the advisor’s field, with guided
   expect(reply.suggested).toContain('I want to make a safety plan.');
 });
 
-test('"where do I start" in the middle of a conversation does not begin anew', () => {
+test('"where do I start" in the middle of a conversation does not start over', () => {
   const emma = sampleConversation('emma');
   emma('my ex sends me forty texts a day about the custody order');
   expect(emma('idk what to do').kind).not.toBe('where-to-start');

@@ -3,14 +3,14 @@ import { openIntentReader } from '../intents/open-intent-reader.ts';
 import type { IntentReader, IntentsRead } from '../intents/read-intents.ts';
 import { openLibraries } from '../library/open-libraries.ts';
 import type { Library } from '../library/open-library.ts';
-import { asMeant } from './as-meant.ts';
+import { withIntendedQuestion } from './as-meant.ts';
 import { compose } from './compose.ts';
 import type { Composed } from './composed.ts';
 import { decide } from './decide.ts';
 import type { Decided, Decision } from './decision.ts';
-import { type Heard, hear } from './heard.ts';
+import { type Interpretation, interpret } from './heard.ts';
 import { type ListeningBank, openListeningBank } from './listening-bank.ts';
-import { type Pause, say } from './say.ts';
+import { type Pause, streamTurn } from './say.ts';
 import { withSuggestedReplies } from './suggested-replies.ts';
 
 /** Called once an answer has been sent completely. */
@@ -26,8 +26,8 @@ export interface TalkOptions {
 }
 
 /** One turn before it is sent, with everything that led to it. */
-export interface Worked extends Decided {
-  heard: Heard;
+export interface DecidedTurn extends Decided {
+  heard: Interpretation;
   composed: Composed;
 }
 
@@ -42,21 +42,21 @@ export function talkEngine(
 ): Engine {
   return {
     async *answer(asked, signal): AsyncIterable<AnswerEvent> {
-      const turn = asMeant(asked);
-      const { composed, decision } = workOut(turn, { library, bank, read: await readIntents(turn) });
+      const turn = withIntendedQuestion(asked);
+      const { composed, decision } = decideTurn(turn, { library, bank, read: await readIntents(turn) });
       expect?.(composed);
-      yield* say(composed, pause, signal);
+      yield* streamTurn(composed, pause, signal);
       if (!signal.aborted) await answered?.(asked, decision.kind);
     },
   };
 }
 
-/** Understands, decides and composes. The safety gate and `asMeant` run before it; `say` runs after it. */
-export function workOut(
+/** Understands, decides and composes. The safety gate and `withIntendedQuestion` run before it; `streamTurn` runs after it. */
+export function decideTurn(
   turn: Turn,
   { library, bank, read }: { library: Library; bank: ListeningBank; read: IntentsRead },
-): Worked {
-  const heard = hear(turn, bank);
+): DecidedTurn {
+  const heard = interpret(turn, bank);
   const decided = decide(library, turn, heard, read);
   const composed = compose(decided.decision, turn, heard, bank);
   return { heard, ...decided, composed: withSuggestedReplies(composed, decided.decision, turn) };

@@ -1,19 +1,19 @@
-import { restatedIn } from '#domain/retrieval/complaint.ts';
-import { correctsAnswer, deniesWhatWasSaid, turnsDownAnswer } from '#domain/talk/turn-down.ts';
-import type { SaidBefore, Turn } from '../engine.ts';
+import { extractRestatedQuestion } from '#domain/retrieval/complaint.ts';
+import { correctsAnswer, deniesStatement, rejectsAnswer } from '#domain/talk/turn-down.ts';
+import type { HistoryMessage, Turn } from '../engine.ts';
 
 /** Whether a message says that the previous answer missed the point. */
 function reportsMiss(message: string, answer: string): boolean {
   return (
-    turnsDownAnswer(message) ||
-    restatedIn(message) !== null ||
-    deniesWhatWasSaid(message, answer) ||
+    rejectsAnswer(message) ||
+    extractRestatedQuestion(message) !== null ||
+    deniesStatement(message, answer) ||
     correctsAnswer(message, answer)
   );
 }
 
 /** The earlier answers of this conversation that the person rejected. Their topics are not continued. */
-export function turnedDownAnswers({ history, text, turnsDown = false }: Turn): SaidBefore[] {
+export function findRejectedAnswers({ history, text, turnsDown = false }: Turn): HistoryMessage[] {
   const messages = [{ role: 'user', text } as const, ...history];
   return history.filter((said, at) => {
     const next = messages[at];

@@ -1,14 +1,14 @@
 import { coachWords } from '#content/tools/message-coach.ts';
-import { askedQuestions } from '#domain/talk/asked-questions.ts';
-import { revised } from '#domain/talk/writing/calm-message.ts';
-import { cleaned } from '#domain/talk/writing/cleaned.ts';
-import { type Revision, revisionIn } from '#domain/talk/writing/draft-changes.ts';
+import { findQuestions } from '#domain/talk/asked-questions.ts';
+import { reviseMessage } from '#domain/talk/writing/calm-message.ts';
+import { cleanUp } from '#domain/talk/writing/cleaned.ts';
+import { type Revision, parseRevision } from '#domain/talk/writing/draft-changes.ts';
 import { moneyMessage, moneyRequest } from '#domain/talk/writing/money-request.ts';
-import { type AskedTone, toneAskedIn } from '#domain/talk/writing/tone-asked.ts';
+import { type AskedTone, findToneQuestion } from '#domain/talk/writing/tone-asked.ts';
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { findFlags } from '#domain/tools/message-coach/find-flags.ts';
 import type { Turn } from '../engine.ts';
-import { hasHeard } from './conversation-memory.ts';
+import { hasUsedText } from './conversation-memory.ts';
 
 /** The result of a request to write, check or interpret a message. */
 export type WrittenMessage =
@@ -59,16 +59,16 @@ const MAX_NAMED_FLAGS = 3;
 
 /** The person's own words, checked by the coach; the message around them shows what the person asks about them. */
 export function checkedDraft(draft: string, message: string): WrittenMessage | null {
-  const text = cleaned(draft);
+  const text = cleanUp(draft);
   const outcome = coach.run({ draft: text, contactOrder: 'none' });
   if (!outcome.ok || outcome.result.kind !== 'coached') return null;
   const { verdict, rewrite, flags, coolOff } = outcome.result;
   const around = message.replace(draft, ' ');
   const isCalm = flags.length === 0;
   const marks = [...new Map(flags.map(({ name, instead }) => [name, `${name}: ${instead}`])).values()];
-  const tone = toneAskedIn(around);
-  const how = isCalm && tone === null ? revisionIn(around) : null;
-  if (how) return { kind: 'revised', text: revised(text, how), how };
+  const tone = findToneQuestion(around);
+  const how = isCalm && tone === null ? parseRevision(around) : null;
+  if (how) return { kind: 'revised', text: reviseMessage(text, how), how };
   return {
     kind: 'own',
     text: isCalm ? text : rewrite.text,
@@ -98,10 +98,10 @@ const MAX_LOOKBACK = 3;
  * wanted.
  */
 export function writeMoneyRequest(turn: Turn, isWanted: boolean): WrittenMessage | null {
-  if (!isWanted && (!/\d/.test(turn.text) || askedQuestions(turn.text).length > 0)) return null;
+  if (!isWanted && (!/\d/.test(turn.text) || findQuestions(turn.text).length > 0)) return null;
   const request = moneyRequest([turn.text, ...turn.questions.slice(0, MAX_LOOKBACK)]);
   const text = request && moneyMessage(request);
-  return text && (isWanted || !hasHeard(turn, text)) ? { kind: 'from-template', text, blanks: [] } : null;
+  return text && (isWanted || !hasUsedText(turn, text)) ? { kind: 'from-template', text, blanks: [] } : null;
 }
 
 /** Matches "Then I'm not coming." */

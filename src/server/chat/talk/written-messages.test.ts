@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { talkWords } from '#content/talk-words.ts';
-import { inThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
+import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { type SampleReply, sampleConversation } from './sample-conversation.ts';
 
 const quoted = ({ paragraphs }: SampleReply) =>
   paragraphs.find((paragraph) => paragraph.startsWith('> '))?.slice(2);
 const inAnyPerson = (lines: readonly string[]) =>
-  lines.flatMap((line) => thirdPersons.map((person) => inThirdPerson(line, person)));
+  lines.flatMap((line) => thirdPersons.map((person) => toThirdPerson(line, person)));
 
 test('a quoted text is shown ready to send, in the person’s own words', () => {
   const reply = sampleConversation('james')(
@@ -27,7 +27,7 @@ test('asking whether a text is too cold gets an answer about the text’s tone',
   expect(reply.text).toContain('firm, not mean');
 });
 
-test('a heated text is toned down, and the removed parts are named', () => {
+test('a heated text is toned down, and the removed parts are listed', () => {
   const reply = sampleConversation('james')(
     'I want to send: "You are a liar and always late. Please bring the kids at 5 on Sunday."',
   );
@@ -78,7 +78,7 @@ test('for a pasted hostile message, only the parts that need a response are list
 test('a pasted insult gets a warm sentence, plus a calm line only if the person asks how to respond', () => {
   const insult = 'He texted me: "You are pathetic and a terrible mother. Everyone laughs about you."';
   const told = sampleConversation('emma')(insult);
-  expect(talkWords.receivedNothing.map((line) => inThirdPerson(line, 'he'))).toContain(told.text);
+  expect(talkWords.receivedNothing.map((line) => toThirdPerson(line, 'he'))).toContain(told.text);
   const asked = sampleConversation('emma')(`${insult} what do i say`);
   expect(talkWords.receivedCalmReply).toContain(quoted(asked));
 });
@@ -88,7 +88,7 @@ test('a person who regrets part of a heated text is asked for that part, and the
   const reply = say(
     'My ex-husband Lyle wrote me this: "As usual you forgot her shoes. Do you even care?" I did forget them. What can I write back',
   );
-  expect(talkWords.receivedPartTrue.map((line) => inThirdPerson(line, 'he'))).toContain(reply.text);
+  expect(talkWords.receivedPartTrue.map((line) => toThirdPerson(line, 'he'))).toContain(reply.text);
   expect(quoted(say("I forgot her shoes, sorry. I'll bring them at 6."))).toBe(
     "I forgot her shoes, sorry. I'll bring them at 6.",
   );
@@ -123,13 +123,13 @@ test.each([
   expect(sampleConversation(advisor)(text).kind).not.toBe('message');
 });
 
-test('"how do I say that" writes the refusal that was told just before', () => {
+test('"how do I say that" writes the refusal from the previous message', () => {
   const james = sampleConversation('james');
   james('i dont want to give him the passports though');
   expect(james('how do i say that').text).toContain("> I'm not going to give you the passports.");
 });
 
-test('a refusal and the request for words may stand in one message', () => {
+test('a refusal and a request for words can be in one message', () => {
   const reply = sampleConversation('james')('im not going to sign the house over to him. how do i tell him');
   expect(reply.text).toContain("> I'm not going to sign the house over to you.");
 });

@@ -15,7 +15,7 @@ interface Asked {
  * The message to be answered: the one that was sent or, for another answer, the stored question, with the
  * conversation up to there.
  */
-export function askedIn(context: TurnContext, sent: NewTurn): Asked {
+export function resolveQuestion(context: TurnContext, sent: NewTurn): Asked {
   // PostgreSQL rejects lone surrogates.
   if (!sent.replaces) {
     const turn = { ...sent, text: sent.text.toWellFormed() };

@@ -10,7 +10,7 @@ import { interruptTurns, readStanding } from './turn-store.ts';
 const POLL_INTERVAL_MS = 250;
 const LONG_AGO = new Date(0);
 
-export interface Followed {
+export interface FollowedTurn {
   turn: string;
   after: number;
 }
@@ -22,7 +22,7 @@ export interface Followed {
  */
 export async function* followTurn(
   { database, hub }: { database: Database; hub: TurnHub },
-  { turn, after }: Followed,
+  { turn, after }: FollowedTurn,
   answer: StoredAnswer,
   reader: AbortSignal,
 ): AsyncGenerator<NumberedEvent> {

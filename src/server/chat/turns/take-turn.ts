@@ -1,4 +1,4 @@
-import type { KeptTool, NewTurn } from '#contract/chat.ts';
+import type { StoredToolInput, NewTurn } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import type { ToolNote } from '#content/tools/notes/open-notes.ts';
 import { type AssistantId, canTalkTo } from '#domain/assistant.ts';
@@ -8,7 +8,7 @@ import { knownFromOthers } from '#domain/talk/shared-facts.ts';
 import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Deps } from '../../deps.ts';
-import type { Engine, SaidBefore, Turn } from '../engine.ts';
+import type { Engine, HistoryMessage, Turn } from '../engine.ts';
 import { guidedAssessment } from '../guided/guided-assessment.ts';
 import { guidedNote } from '../guided/guided-note.ts';
 import { guidedTurn } from '../guided/guided-turn.ts';
@@ -20,7 +20,7 @@ import { chatError } from '../errors.ts';
 import { scriptEngine } from '../script-engine.ts';
 import { amendmentsOf } from '../understood/amendments.ts';
 import { withNote } from '../with-note.ts';
-import { askedIn } from './asked-in.ts';
+import { resolveQuestion } from './asked-in.ts';
 import { type Beginning, beginTurn } from './begin-turn.ts';
 import { TURN_MAX_MS, runTurn } from './run-turn.ts';
 import { type StoredAnswer, type TurnContext, readAnswer, readTurnContext } from './turn-context.ts';
@@ -51,7 +51,10 @@ export async function takeTurn(
   if (whole.existing) return whole.existing;
 
   const note = sent.tool ? (guidedNote(sent.tool, whole) ?? noteOf(sent.tool, whole.advisor, notes)) : null;
-  const { turn, position, context, passedOver } = askedIn(whole, note ? { ...sent, text: note.line } : sent);
+  const { turn, position, context, passedOver } = resolveQuestion(
+    whole,
+    note ? { ...sent, text: note.line } : sent,
+  );
   // A note contains no text of the person. The tool has already checked its input for danger.
   const assessment: Assessment = note
     ? { kind: 'clear', note: null, isGuess: false, boundary: null, hasViolence: false, hasChildHarm: false }
@@ -110,7 +113,7 @@ function answeringEngine(assessment: Assessment, engine: Engine): Engine {
 }
 
 /** Computed here from the input, so that only real results are stored as tool results. */
-function noteOf({ name, input }: KeptTool, advisor: AssistantId, notes: readonly ToolNote[]) {
+function noteOf({ name, input }: StoredToolInput, advisor: AssistantId, notes: readonly ToolNote[]) {
   const kept = notes.find((one) => one.tool === name && one.advisor === advisor);
   const text = kept?.write(input);
   if (!kept || !text) throw chatError('invalid', { message: 'There’s nothing to save here.' });
@@ -172,7 +175,7 @@ function turnOf(
   };
 }
 
-function historyOf({ recent }: TurnContext): SaidBefore[] {
+function historyOf({ recent }: TurnContext): HistoryMessage[] {
   return recent.flatMap(({ role, engine, parts }, index) => {
     const isOfSafety = engine === 'safety' || (role === 'user' && recent[index - 1]?.engine === 'safety');
     const text = parts.flatMap(textOf).join('\n\n');

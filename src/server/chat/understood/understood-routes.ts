@@ -12,7 +12,7 @@ import { isState } from './amendments.ts';
 import { share, stopSharing } from './sharing.ts';
 import { amend, readUnderstood } from './understood-store.ts';
 
-interface UnderstoodDeps {
+interface KnownFactsDeps {
   database: Database;
   now: () => Date;
 }
@@ -20,7 +20,7 @@ interface UnderstoodDeps {
 const MENTIONS_DANGER = 'Safety came up in this chat. Read what sharing means, then press the button again.';
 
 /** Mounted at `/conversations/:id/understood`. */
-export function understoodRoutes({ database, now }: UnderstoodDeps, admit: Admit): Hono<SignedIn> {
+export function understoodRoutes({ database, now }: KnownFactsDeps, admit: Admit): Hono<SignedIn> {
   const app = new Hono<SignedIn>();
 
   const read = async (context: Context<SignedIn>) => {

@@ -2,7 +2,7 @@ import { assistantName } from '#content/assistant-name.ts';
 import { understoodItems } from '#content/understood-items.ts';
 import type { UnderstoodFacts } from '#contract/understood.ts';
 import { hasSameFact, knownFromOthers, shareableFacts } from '#domain/talk/shared-facts.ts';
-import { type FactKey, type SharedFacts, understood } from '#domain/talk/understood.ts';
+import { type FactKey, type SharedFacts, collectFacts } from '#domain/talk/understood.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { VerifiedClaims } from '../../auth/tokens/access-token.ts';
 import type { Database } from '../../database/database.ts';
@@ -30,8 +30,8 @@ export async function readUnderstood(
   const days = context.asked.map(({ day }) => day);
   const amendments = amendmentsOf(context.understood, positions);
   const { facts, tellers } = knownFromOthers(context.shares, context.advisor);
-  const toldHere = understood(texts, amendments, today, days);
-  const known = understood(texts, amendments, today, days, facts);
+  const toldHere = collectFacts(texts, amendments, today, days);
+  const known = collectFacts(texts, amendments, today, days, facts);
   const from = (key: FactKey) => {
     const teller = hasSameFact(key, toldHere, known) ? undefined : tellers[key];
     return teller ? { from: assistantName(teller) } : {};

@@ -66,7 +66,7 @@ export function packRow(vector: Float32Array, { middle, directions }: VectorAxes
   );
 }
 
-/** Makes a file of these rows, each with the key of its text. */
+/** Packs the rows into a file, each preceded by its text's key. */
 export function packFile(rows: ReadonlyMap<string, Int8Array>): Buffer {
   const sorted = [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1));
   return Buffer.concat(sorted.flatMap(([key, row]) => [Buffer.from(key, 'hex'), Buffer.from(row.buffer)]));

@@ -86,7 +86,7 @@ interface OpenAdvisorProps extends ChatOrReasonProps {
 
 function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAdvisorProps) {
   /** Each number reloads the frame's conversation from the server. */
-  const [round, setRound] = useState(0);
+  const [reloadKey, setReloadKey] = useState(0);
   const embed = useMemo(
     () => (address ? foreignEmbed(address, location.origin) : ownEmbed(advisor, location.origin)),
     [advisor, address],
@@ -98,7 +98,7 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
     // The composer is at the lower edge.
     if (isTalking) chat.current?.scrollIntoView({ block: 'end' });
   }, [isTalking]);
-  const bar = embed?.isOwn ? chatBar(() => setRound((last) => last + 1)) : null;
+  const bar = embed?.isOwn ? chatBar(() => setReloadKey((last) => last + 1)) : null;
   return (
     <>
       <div className={isFull ? wholeScreen : 'contents'}>
@@ -116,7 +116,7 @@ function OpenAdvisor({ advisor, chatBar, address, isTalking, onTalking }: OpenAd
               name={advisorProfiles[advisor].name}
               embed={embed}
               assistant={advisor}
-              round={round}
+              reloadKey={reloadKey}
               portrait={<AdvisorPortrait advisor={advisor} className="size-20" />}
               {...(isTalking
                 ? { height: isFull ? `${talkHeight} max-md:h-auto max-md:flex-1` : talkHeight }

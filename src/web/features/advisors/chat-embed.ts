@@ -1,6 +1,6 @@
 import type { AssistantId } from '#domain/assistant.ts';
 
-/** The frame's content: the product's own chat, or the third party's at its address. */
+/** Which chat the frame shows: ours, or a third party's loaded from its URL. */
 export interface ChatEmbed {
   url: string;
   /** Messages are only sent to this origin. */

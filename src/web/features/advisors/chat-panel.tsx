@@ -16,7 +16,7 @@ interface ChatPanelProps {
   embed: ChatEmbed;
   /** Absent for an address outside the list: its health is unknown. */
   assistant?: AssistantId;
-  round?: number;
+  reloadKey?: number;
   portrait?: ReactNode;
   /** A CSS class for the height. The advisors' chats use the default. In rem, because larger text needs more room. */
   height?: string;
@@ -26,12 +26,12 @@ interface ChatPanelProps {
 
 /** The chat in its frame, with the same height in every state. A new `embed` needs a new `key`. */
 export function ChatPanel(props: ChatPanelProps) {
-  const { name, embed, assistant, round = 0, portrait, height = 'h-[max(500px,31.25rem)]' } = props;
+  const { name, embed, assistant, reloadKey = 0, portrait, height = 'h-[max(500px,31.25rem)]' } = props;
   const navigate = useNavigate();
   const { phase, attempt, frame, onLoad, retry } = useChatFrame({
     embed,
     assistant,
-    round,
+    reloadKey,
     theme: useShownTheme(),
     accessToken: chatToken,
     onLeave: quickExit,

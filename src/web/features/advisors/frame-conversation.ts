@@ -29,7 +29,7 @@ export interface FrameConversationOptions {
 
 /** The page's side of the messages with the chat frame. */
 export interface FrameConversation {
-  /** Texts that arrive before the frame is ready wait for this promise. */
+  /** Marks the frame as ready and sends the texts queued so far. */
   deliver(): void;
   /** Sends a text of this page to the frame as soon as the frame is ready. */
   ask(text: string): void;

@@ -13,7 +13,7 @@ interface ChatFrameOptions {
   /** The advisor. Absent for an address outside the list. */
   assistant: AssistantId | undefined;
   /** Each new number reloads the frame's conversation from the server. */
-  round: number;
+  reloadKey: number;
   theme: Theme;
   accessToken: (refused: string | null) => Promise<string | null>;
   onLeave: () => void;
@@ -29,7 +29,7 @@ interface ChatFrame extends ChatHostState {
 
 /** The state of the frame, and its conversation with this page. */
 export function useChatFrame(options: ChatFrameOptions): ChatFrame {
-  const { embed, assistant, round, theme, accessToken, onLeave, onTalking, onHandOver } = options;
+  const { embed, assistant, reloadKey, theme, accessToken, onLeave, onTalking, onHandOver } = options;
   const [state, dispatch] = useReducer(chatHostReducer, chatHostStart);
   const queries = useQueryClient();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -99,14 +99,14 @@ export function useChatFrame(options: ChatFrameOptions): ChatFrame {
     if (state.phase === 'loaded') conversation.current?.deliver();
   }, [state.phase]);
 
-  const shownRound = useRef(round);
+  const lastReloadKey = useRef(reloadKey);
   useEffect(() => {
-    if (shownRound.current === round) return;
-    shownRound.current = round;
+    if (lastReloadKey.current === reloadKey) return;
+    lastReloadKey.current = reloadKey;
     // An earlier request that is still running may have covered this.
     if (!isLoaded()) dispatch('restart');
     else conversation.current?.restart();
-  }, [round]);
+  }, [reloadKey]);
 
   useEffect(() => {
     if (embed.isOwn) conversation.current?.showTheme(theme);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useHourlyNow } from '#web/lib/use-now.ts';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { openUntil, wayOut } from './past-due-text.ts';
+import { openUntil, howToPay } from './past-due-text.ts';
 
 interface PastDueNoticeProps {
   accessUntil: Date | null;
@@ -14,7 +14,7 @@ export function PastDueNotice({ accessUntil, children }: PastDueNoticeProps) {
   return (
     <Notice tone="warning" title="Your last payment didn’t go through">
       <p>
-        {openUntil(accessUntil, now)} {wayOut(accessUntil, now)}
+        {openUntil(accessUntil, now)} {howToPay(accessUntil, now)}
       </p>
       <div className="flex flex-wrap gap-2 pt-2">{children}</div>
     </Notice>

@@ -8,7 +8,7 @@ export function openUntil(accessUntil: Date | null, now: Date): string {
     : 'Your plan is on hold.';
 }
 
-export function wayOut(accessUntil: Date | null, now: Date): string {
+export function howToPay(accessUntil: Date | null, now: Date): string {
   return accessUntil !== null && accessUntil <= now
     ? 'Pay the bill to get your plan back. Everything you saved is still here.'
     : 'To keep your plan, pay the bill or change your card before then.';

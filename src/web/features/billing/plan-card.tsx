@@ -4,7 +4,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FeatureLines } from './feature-lines.tsx';
 import type { PlanChoice } from './plan-choice.ts';
-import { type Offer, ownFeatures, sharedFeatures } from './plan-features.ts';
+import { type Offer, additionalFeatures, sharedFeatures } from './plan-features.ts';
 import { perPeriod, planPriceText } from './plan-price.ts';
 import { namesOf } from './plan-standing.ts';
 
@@ -52,7 +52,7 @@ export function PlanCard(props: PlanCardProps) {
         <p className="text-sm text-ink-soft">{namesOf(advisors)}</p>
       </div>
       <ul className="space-y-1.5 text-sm">
-        <FeatureLines features={ownFeatures(plan, offer)} />
+        <FeatureLines features={additionalFeatures(plan, offer)} />
         {/* Narrow cards share one list (plan-chooser.tsx). */}
         <FeatureLines features={sharedFeatures(offer)} className="hidden @[42rem]:flex" />
       </ul>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { plans } from '#domain/billing/plan.ts';
-import { type Offer, ownFeatures, sharedFeatures } from './plan-features.ts';
+import { type Offer, additionalFeatures, sharedFeatures } from './plan-features.ts';
 
 const offer: Offer = { answersBy: 'library', reviewsPapers: true };
 const shared = (answersBy: Offer['answersBy']) => sharedFeatures({ ...offer, answersBy });
 
 test('a plan’s own features are its advisors and uploads', () => {
-  expect(ownFeatures(plans.core, offer).map(({ name }) => name)).toEqual([
+  expect(additionalFeatures(plans.core, offer).map(({ name }) => name)).toEqual([
     '4 AI advisors',
     '3 document uploads',
   ]);
@@ -27,6 +27,6 @@ test('the list says how this server generates answers, once that is known', () =
 });
 
 test('the list does not advertise uploads when document review is unavailable', () => {
-  const listed = ownFeatures(plans.core, { ...offer, reviewsPapers: false });
+  const listed = additionalFeatures(plans.core, { ...offer, reviewsPapers: false });
   expect(listed.some(({ name }) => name.includes('upload'))).toBe(false);
 });

@@ -17,7 +17,10 @@ const answers = {
 };
 
 /** What a plan has in addition to the plan below it. Lists only existing features. */
-export function ownFeatures({ advisors, uploads }: Plan, { reviewsPapers }: Offer): readonly Feature[] {
+export function additionalFeatures(
+  { advisors, uploads }: Plan,
+  { reviewsPapers }: Offer,
+): readonly Feature[] {
   return [
     { name: `${advisors} AI advisors` },
     ...(reviewsPapers

@@ -13,7 +13,7 @@ interface ConfirmDeletionProps {
   onClose: () => void;
   /** Rejects with the error. */
   onConfirm: () => Promise<void>;
-  /** What is deleted. */
+  /** What will be deleted. */
   children: ReactNode;
 }
 

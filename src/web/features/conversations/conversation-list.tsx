@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { FOUND_AT_ONCE, type FoundConversation } from '#contract/chat.ts';
+import { MAX_FOUND_CONVERSATIONS, type FoundConversation } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
@@ -34,7 +34,7 @@ export function ConversationList({ words, advisor, round, deleteAll, children }:
   const newest = first.data ?? [];
   // After a deletion the first page overlaps the older rows.
   const found = [...newest, ...older.filter(({ id }) => newest.every((one) => one.id !== id))];
-  const isMore = newest.length === FOUND_AT_ONCE && !isEnd;
+  const isMore = newest.length === MAX_FOUND_CONVERSATIONS && !isEnd;
 
   return (
     <section aria-label="Conversations" className="space-y-4">
@@ -71,7 +71,7 @@ export function ConversationList({ words, advisor, round, deleteAll, children }:
           advisor={advisor}
           before={found.at(-1)?.updatedAt ?? null}
           onMore={(more) => {
-            setOlder([...older, ...more], more.length < FOUND_AT_ONCE);
+            setOlder([...older, ...more], more.length < MAX_FOUND_CONVERSATIONS);
           }}
         />
       )}

@@ -29,7 +29,7 @@ export async function holdEphemeral(advisor: AssistantId): Promise<EphemeralHold
 }
 
 /** Whether another window holds the chat. */
-export async function isHeld(advisor: AssistantId): Promise<boolean> {
+export async function isHeldElsewhere(advisor: AssistantId): Promise<boolean> {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
   return held.some(({ name }) => name === nameOf(advisor));

@@ -9,7 +9,7 @@ import {
   type EphemeralHold,
   type EphemeralNews,
   holdEphemeral,
-  isHeld,
+  isHeldElsewhere,
   listenToOtherWindows,
   tellOtherWindows,
 } from './ephemeral-windows.ts';
@@ -51,7 +51,7 @@ export function useEphemeral(advisor: AssistantId, onRestart: () => void) {
     if (isEphemeral) {
       showsEphemeral.current = true;
       // Left over from a page that could not end the chat, so it is closed now.
-      if (!hold.current && !(await isHeld(advisor))) await ask('DELETE');
+      if (!hold.current && !(await isHeldElsewhere(advisor))) await ask('DELETE');
     } else if (showsEphemeral.current) {
       // The chat was closed in another window: its content no longer exists.
       showsEphemeral.current = false;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Deadline, ownBeforeSamples } from '#domain/reminders/deadline.ts';
+import { type Deadline, hideSamples } from '#domain/reminders/deadline.ts';
 import { type DeadlineStore, deadlineEntries, sampleList } from './deadline-store.ts';
 
 const STORAGE_KEY = 'deadlines';
@@ -15,15 +15,13 @@ export function browserDeadlines(storage: Storage): DeadlineStore {
     add: async (deadline) => {
       const deadlines = read();
       const id = 1 + Math.max(0, ...deadlines.map((kept) => kept.id));
-      write(ownBeforeSamples([...deadlines, { ...deadline, id }]));
+      write(hideSamples([...deadlines, { ...deadline, id }]));
     },
     change: async (id, fields) => {
       const deadlines = read();
       if (!deadlines.some((kept) => kept.id === id)) throw new Error('The deadline is gone');
       write(
-        ownBeforeSamples(
-          deadlines.map((kept) => (kept.id === id ? { ...fields, id, isSample: false } : kept)),
-        ),
+        hideSamples(deadlines.map((kept) => (kept.id === id ? { ...fields, id, isSample: false } : kept))),
       );
     },
     remove: async (id) => write(read().filter((deadline) => deadline.id !== id)),

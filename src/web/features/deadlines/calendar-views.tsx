@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { undated } from '#domain/deadline-calendar.ts';
+import { findUndated } from '#domain/deadline-calendar.ts';
 import { useNow } from '#web/lib/use-now.ts';
 import { MonthView } from './month-view.tsx';
 import type { CalendarViewProps } from './view-props.ts';
@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 export function CalendarViews({ kind, ...view }: CalendarViewProps & { kind: 'month' | 'week' }) {
   const today = useNow(MINUTE);
   const [day, setDay] = useState(today);
-  const lost = undated(view.deadlines).length;
+  const lost = findUndated(view.deadlines).length;
   const View = kind === 'month' ? MonthView : WeekView;
   return (
     <div data-print-part className="space-y-3">

@@ -12,8 +12,8 @@ import { DeadlineRowSkeleton } from './deadline-row.tsx';
 import { sampleList } from './deadline-store.ts';
 import { lazyExtra } from './lazy-extra.tsx';
 import { useDeadlines } from './queries.ts';
-import type { ShownView } from './view-props.ts';
-import { whenLoaded } from './when-loaded.ts';
+import type { LoadedView } from './view-props.ts';
+import { openWhenLoaded } from './when-loaded.ts';
 
 const DeadlineDialog = lazyPart(() =>
   import('./deadline-dialog.tsx').then((module) => module.DeadlineDialog),
@@ -27,7 +27,7 @@ export function DeadlinesCard() {
   const title = useRef<HTMLHeadingElement>(null);
   const toTitle = () => title.current?.focus();
   const form = useForm();
-  const [view, setView] = useState<ShownView | null>(null);
+  const [view, setView] = useState<LoadedView | null>(null);
   useLoadErrorToast(query);
   // The samples replace a list that could not be loaded; none of the person's own deadlines can be changed.
   const deadlines = query.data ?? (query.isError ? sampleList() : []);
@@ -128,7 +128,7 @@ function useForm() {
     shown,
     preload: () => void DeadlineDialog.preload().catch(() => undefined),
     open: (deadline: Deadline | null) =>
-      whenLoaded(DeadlineDialog, () => setShown({ deadline, isOpen: true })),
+      openWhenLoaded(DeadlineDialog, () => setShown({ deadline, isOpen: true })),
     close: () => setShown((last) => last && { ...last, isOpen: false }),
   };
 }

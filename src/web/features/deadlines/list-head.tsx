@@ -1,18 +1,18 @@
 import type { Deadline } from '#domain/reminders/deadline.ts';
 import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { SampleNote } from './sample-note.tsx';
-import type { ShownView } from './view-props.ts';
+import type { LoadedView } from './view-props.ts';
 import { ViewSwitch } from './view-switch.tsx';
-import { whenLoaded } from './when-loaded.ts';
+import { openWhenLoaded } from './when-loaded.ts';
 
 const CalendarViews = lazyPart(() => import('./calendar-views.tsx').then((module) => module.CalendarViews));
 
 interface ListHeadProps {
   /** Undefined while the deadlines load. */
   deadlines: readonly Deadline[] | undefined;
-  /** Null: the list is shown. */
-  view: ShownView | null;
-  onView: (view: ShownView | null) => void;
+  /** Null when the list is shown instead of a calendar view. */
+  view: LoadedView | null;
+  onView: (view: LoadedView | null) => void;
 }
 
 /** Shows either an explanation of the samples, or the view switch for the person's own deadlines. */
@@ -26,7 +26,7 @@ export function ListHead({ deadlines, view, onView }: ListHeadProps) {
       onChoose={(kind) =>
         kind === 'list'
           ? onView(null)
-          : whenLoaded(CalendarViews, () => onView({ kind, Part: CalendarViews }))
+          : openWhenLoaded(CalendarViews, () => onView({ kind, Part: CalendarViews }))
       }
     />
   );

@@ -17,7 +17,7 @@ export interface DayViewProps extends CalendarViewProps {
 }
 
 /** A view whose code has been loaded. */
-export interface ShownView {
+export interface LoadedView {
   kind: 'month' | 'week';
   Part: ComponentType<CalendarViewProps & { kind: 'month' | 'week' }>;
 }

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import {
-  type BegunReview,
+  type StartedReview,
   type LinesToSumUp,
   type PaperErrorCode,
   type PaperSummary,
   type SavedFindings,
   type SavedReview,
   type SavedReviewList,
-  begunReview,
+  startedReview,
   paperError,
   paperSummary,
   savedReview,
@@ -28,8 +28,8 @@ export class PaperProblem extends Error {
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
 const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
-export async function beginReview(id: string): Promise<BegunReview> {
-  return v.parse(begunReview, await (await ask('POST', `/${id}`)).json());
+export async function beginReview(id: string): Promise<StartedReview> {
+  return v.parse(startedReview, await (await ask('POST', `/${id}`)).json());
 }
 
 export async function saveReview(id: string, findings: SavedFindings): Promise<void> {
@@ -44,7 +44,7 @@ export async function openReview(id: string): Promise<SavedReview> {
   return v.parse(savedReview, await (await ask('GET', `/${id}`)).json());
 }
 
-export async function sumUp(id: string, lines: LinesToSumUp): Promise<PaperSummary> {
+export async function requestSummary(id: string, lines: LinesToSumUp): Promise<PaperSummary> {
   return v.parse(paperSummary, await (await ask('POST', `/${id}/summary`, lines)).json());
 }
 

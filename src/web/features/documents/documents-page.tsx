@@ -7,7 +7,7 @@ import { Card } from '#web/ui/card.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { ChoosePaper } from './choose-paper.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
-import { ReadyToBegin } from './ready-to-begin.tsx';
+import { StartReviewCard } from './ready-to-begin.tsx';
 import { SavedReviews } from './saved-reviews.tsx';
 import { UploadUpgrade } from './upload-upgrade.tsx';
 import { useAddDeadline } from './use-add-deadline.ts';
@@ -45,7 +45,7 @@ export function DocumentsPage() {
       )}
       {state.step === 'reading' && <ReadingProgress progress={state.progress} onStop={leave} />}
       {state.step === 'read' && (
-        <ReadyToBegin
+        <StartReviewCard
           pages={state.reading.pages.length}
           isBusy={state.isBeginning}
           problem={state.problem}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { Box, PaperLine, Place } from '#domain/papers/paper.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import type { PaperReading, ShownPage } from './reading/paper-reading.ts';
+import type { PaperReading, PagePreview } from './reading/paper-reading.ts';
 
 interface PageViewerProps {
   reading: PaperReading;
@@ -61,7 +61,15 @@ export function PageViewer({ reading, lines, places }: PageViewerProps) {
   );
 }
 
-function DrawnPage({ page, boxes, gaps }: { page: ShownPage; boxes: readonly Box[]; gaps: readonly Box[] }) {
+function DrawnPage({
+  page,
+  boxes,
+  gaps,
+}: {
+  page: PagePreview;
+  boxes: readonly Box[];
+  gaps: readonly Box[];
+}) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

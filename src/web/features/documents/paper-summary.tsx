@@ -5,7 +5,7 @@ import { publicConfig } from '#web/lib/data/public-config.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { sumUp } from './ask-papers.ts';
+import { requestSummary } from './ask-papers.ts';
 import { LinesToSend } from './lines-to-send.tsx';
 
 interface PaperSummaryProps {
@@ -25,7 +25,10 @@ export function PaperSummary({ id, lines, onShow }: PaperSummaryProps) {
   });
   const summary = useMutation({
     mutationFn: async (sent: readonly number[]) => {
-      const answer = await sumUp(id, { hasAgreed: true, lines: sent.map((line) => textOf(lines, line)) });
+      const answer = await requestSummary(id, {
+        hasAgreed: true,
+        lines: sent.map((line) => textOf(lines, line)),
+      });
       // The line numbers in the answer refer to the lines that were sent.
       return answer.sentences.map(({ text, lines: cited }) => ({
         text,

@@ -13,7 +13,7 @@ interface ReadyToBeginProps {
 }
 
 /** The reading has succeeded. A review is only counted from here on. */
-export function ReadyToBegin({ pages, isBusy, problem, onBegin, onLeave }: ReadyToBeginProps) {
+export function StartReviewCard({ pages, isBusy, problem, onBegin, onLeave }: ReadyToBeginProps) {
   const { isCounted, text } = useUploads();
   const heading = useFocusAtStart<HTMLHeadingElement>();
   return (

@@ -6,7 +6,7 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { TickBox } from '#web/ui/forms/tick-box.tsx';
-import { MOST_KEPT_BYTES, storePapers } from './store-papers.ts';
+import { MAX_STORED_BYTES, storePapers } from './store-papers.ts';
 import { saveReview } from './ask-papers.ts';
 import { type ReviewSheet, savedFindingsOf } from './review-sheet.ts';
 import { savedReviewsKey } from './saved-reviews.tsx';
@@ -29,7 +29,7 @@ export function SaveReview({ id, files, sheet, pages }: SaveReviewProps) {
     networkMode: 'always',
     staleTime: Number.POSITIVE_INFINITY,
   }).data;
-  const isTooLarge = files.some(({ size }) => size > MOST_KEPT_BYTES);
+  const isTooLarge = files.some(({ size }) => size > MAX_STORED_BYTES);
   const save = useMutation({
     mutationFn: async (isPaperKept: boolean) => {
       await saveReview(id, savedFindingsOf(sheet, pages));

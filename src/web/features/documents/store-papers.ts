@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { askReviews } from './ask-papers.ts';
 
 /** The server's limit for a file. */
-export const MOST_KEPT_BYTES = 20 * 1024 * 1024;
+export const MAX_STORED_BYTES = 20 * 1024 * 1024;
 
 /** One after the other: a phone may not have memory for twenty photos twice. */
 export async function storePapers(id: string, files: readonly File[]): Promise<void> {

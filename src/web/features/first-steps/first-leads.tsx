@@ -1,6 +1,6 @@
 import { BookOpen } from 'lucide-react';
 import type { RefObject } from 'react';
-import { type ReadingLead, anyReading, childrenReading, firstSteps } from '#content/first-steps.ts';
+import { type ReadingLead, anyReading, childrenLead, firstSteps } from '#content/first-steps.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { type FirstAnswers, openLead, questionWith } from '#domain/first-steps.ts';
 import { helpLines } from '#domain/help.ts';
@@ -74,6 +74,6 @@ function readingFor({ reason, hasChildren, state }: FirstAnswers): readonly Read
     ...(state
       ? [{ to: `/resources/states/${state.toLowerCase()}`, title: `${stateName(state)}: where to start` }]
       : []),
-    ...(hasChildren && reason !== 'unsafe' ? [childrenReading] : []),
+    ...(hasChildren && reason !== 'unsafe' ? [childrenLead] : []),
   ];
 }

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { HelpLines } from '#web/ui/help-lines.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
-import { ContactForm, type Sent } from './contact-form.tsx';
+import { ContactForm, type SentMessage } from './contact-form.tsx';
 
 /** How to reach people: a form, the reason why there is none, or the status of the message. */
 export function ContactCard() {
@@ -15,10 +15,10 @@ export function ContactCard() {
     queryFn: publicConfig,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentMessage | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   // The pressed button is removed, so the title takes the focus.
-  const show = (next: Sent | null) => {
+  const show = (next: SentMessage | null) => {
     title.current?.focus({ preventScroll: true });
     setSent(next);
   };
@@ -46,7 +46,7 @@ function ContactClosedNotice() {
   );
 }
 
-function SentNotice({ sent, onAgain }: { sent: Sent; onAgain: () => void }) {
+function SentNotice({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {
   const lines = helpLines.filter(({ id }) => sent.lines.includes(id));
   return (
     <div className="space-y-5">

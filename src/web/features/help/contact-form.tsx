@@ -10,7 +10,7 @@ import { ReplyChoice } from './reply-choice.tsx';
 import { sendMessage } from './send-message.ts';
 
 /** The status of a message. */
-export interface Sent {
+export interface SentMessage {
   /** Null if no reply is wanted. */
   replyTo: string | null;
   lines: readonly string[];
@@ -24,7 +24,7 @@ const topicNames: Readonly<Record<SupportTopic, string>> = {
   other: 'Something else',
 };
 
-export function ContactForm({ onSent }: { onSent: (sent: Sent) => void }) {
+export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
   const { email } = useUser();
   const [refusal, setRefusal] = useState<string | null>(null);
   const { errors, isSubmitting, formProps } = useForm({

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { type SupportMessage, type SupportReceipt, supportError, supportReceipt } from '#contract/support.ts';
 import { accessToken } from '#web/lib/session/auth-client.ts';
 
-export type Sending = { ok: true; receipt: SupportReceipt } | { ok: false; reason: string };
+export type SendResult = { ok: true; receipt: SupportReceipt } | { ok: false; reason: string };
 
 const UNREACHABLE = 'We couldn’t reach the server. Check your connection, then try again.';
 const UNEXPECTED = 'Something went wrong on our end. Try again in a moment.';
 
 /** Never rejects: the person's text must stay in the form until it has arrived. */
-export async function sendMessage(message: SupportMessage): Promise<Sending> {
+export async function sendMessage(message: SupportMessage): Promise<SendResult> {
   try {
     const token = await accessToken();
     const response = await fetch('/functions/v1/support/messages', {

@@ -1,6 +1,6 @@
 import { type UseQueryResult, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type JourneyStep, overlayDone, parseJourney } from '#domain/journey/journey.ts';
+import { type JourneyStep, applyCheckmarks, parseJourney } from '#domain/journey/journey.ts';
 import { dataClient } from '#web/lib/data/data-client.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
@@ -21,7 +21,7 @@ async function loadJourney(userId: string): Promise<JourneyStep[]> {
     .eq('user_id', userId)
     .maybeSingle()
     .throwOnError();
-  return overlayDone(parseJourney(v.parse(row, answer.data)?.journey_steps));
+  return applyCheckmarks(parseJourney(v.parse(row, answer.data)?.journey_steps));
 }
 
 /** Completes a step permanently. The list shows it immediately and reverts it if it could not be saved. */

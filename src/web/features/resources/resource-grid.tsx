@@ -1,12 +1,12 @@
 import { type ResourceCard, resourceKey } from '#content/resource.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { ResourceCardItem } from './resource-card-item.tsx';
-import type { Found } from './search-resources.ts';
+import type { SearchMatch } from './search-resources.ts';
 import { sectionId } from './section-id.ts';
 import { useReading } from './use-reading.ts';
 
 /** Cards side by side. A match in a heading links to that section. */
-export function ResourceGrid({ results }: { results: readonly Found<ResourceCard>[] }) {
+export function ResourceGrid({ results }: { results: readonly SearchMatch<ResourceCard>[] }) {
   const { markOf } = useReading();
   return (
     <div className="@container">

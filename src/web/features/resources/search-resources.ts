@@ -2,7 +2,7 @@ import type { ResourceCard } from '#content/resource.ts';
 
 type Searchable = Pick<ResourceCard, 'title' | 'description' | 'tags' | 'headings'>;
 
-export interface Found<Card> {
+export interface SearchMatch<Card> {
   card: Card;
   /** Index of the section whose heading contains a word of the query, or null. */
   section: number | null;
@@ -17,8 +17,8 @@ const WEIGHT = { title: 8, tags: 4, headings: 2, description: 1 };
 export function searchResources<Card extends Searchable>(
   cards: readonly Card[],
   query: string,
-): Found<Card>[] {
-  const looked = wordsOf(query).map(withoutEnding);
+): SearchMatch<Card>[] {
+  const looked = wordsOf(query).map(stripPlural);
   if (looked.length === 0) return [];
   return cards
     .map((card) => ({ card, score: scoreOf(card, looked), section: sectionFor(card, looked) }))
@@ -75,6 +75,6 @@ const kin: Readonly<Record<string, string>> = {
 };
 
 /** Matching by the beginning, so that "taxes" finds "tax" and "finances" finds "financial". */
-function withoutEnding(word: string): string {
+function stripPlural(word: string): string {
   return word.length > 3 ? word.replace(/e?s$/, '') : word;
 }

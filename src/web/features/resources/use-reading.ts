@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import { type ReadingMark, type ReadingRecord, parseReading, untouched } from '#domain/reading.ts';
+import { type ReadingMark, type ReadingRecord, parseReading, emptyRecord } from '#domain/reading.ts';
 import { READING_CLEARED } from '#web/lib/clear-reading-progress.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 import { storageKeys } from '#web/lib/storage-keys.ts';
@@ -15,10 +15,10 @@ export function useReading() {
   return useMemo(
     () => ({
       record,
-      markOf: (article: string): ReadingMark => record[article] ?? untouched,
+      markOf: (article: string): ReadingMark => record[article] ?? emptyRecord,
       change: (article: string, edit: (mark: ReadingMark) => ReadingMark) => {
         const current = recordOf(key);
-        const mark = current[article] ?? untouched;
+        const mark = current[article] ?? emptyRecord;
         const edited = edit(mark);
         if (edited !== mark) keep(key, { ...current, [article]: edited });
       },

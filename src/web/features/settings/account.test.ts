@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountChange, waitingEmail } from './account.ts';
+import { accountChange, pendingEmail } from './account.ts';
 
 const account = { firstName: 'Ada', lastName: 'Lowe', email: 'ada@example.test', waitingEmail: null };
 
@@ -21,8 +21,8 @@ test('an email address that differs only in case does not count as new', () => {
 
 test('a new email address is pending as long as its link is valid', () => {
   const user = { new_email: 'ada@new.test', email_change_sent_at: '2026-11-20T10:00:00Z' };
-  expect(waitingEmail(user, new Date('2026-11-21T09:59:59Z'))).toBe('ada@new.test');
-  expect(waitingEmail(user, new Date('2026-11-21T10:00:00Z'))).toBeNull();
-  expect(waitingEmail({ ...user, email_change_sent_at: undefined }, new Date())).toBeNull();
-  expect(waitingEmail({ email_change_sent_at: user.email_change_sent_at }, new Date())).toBeNull();
+  expect(pendingEmail(user, new Date('2026-11-21T09:59:59Z'))).toBe('ada@new.test');
+  expect(pendingEmail(user, new Date('2026-11-21T10:00:00Z'))).toBeNull();
+  expect(pendingEmail({ ...user, email_change_sent_at: undefined }, new Date())).toBeNull();
+  expect(pendingEmail({ email_change_sent_at: user.email_change_sent_at }, new Date())).toBeNull();
 });

@@ -28,7 +28,7 @@ export function accountChange(account: Account, wanted: PersonalFields): Account
 const LINK_LIFETIME_MS = 24 * 3_600_000;
 
 /** The auth server keeps a requested address indefinitely. Its link expires after a day. */
-export function waitingEmail(
+export function pendingEmail(
   user: { new_email?: string | undefined; email_change_sent_at?: string | undefined },
   now: Date,
 ): string | null {

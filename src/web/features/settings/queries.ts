@@ -5,7 +5,7 @@ import { useProfile } from '#web/lib/account/account-queries.ts';
 import { authClient } from '#web/lib/session/auth-client.ts';
 import { useUser } from '#web/lib/session/session.tsx';
 import { showToast } from '#web/lib/toast-store.ts';
-import { type Account, waitingEmail } from './account.ts';
+import { type Account, pendingEmail } from './account.ts';
 
 type Addresses = Pick<Account, 'email' | 'waitingEmail'>;
 
@@ -25,7 +25,7 @@ async function loadAddresses(): Promise<Addresses> {
 }
 
 export function addressesOf(user: User): Addresses {
-  return { email: user.email ?? '', waitingEmail: waitingEmail(user, new Date()) };
+  return { email: user.email ?? '', waitingEmail: pendingEmail(user, new Date()) };
 }
 
 /** `account` is undefined while it loads. Without a profile, the name of the sign-up is used. */

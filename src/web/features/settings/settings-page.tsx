@@ -17,7 +17,7 @@ import { useSettingsAddress } from './use-settings-address.ts';
 
 const FoundSettings = lazyPart(() => import('./found-settings.tsx').then((module) => module.FoundSettings));
 
-/** From this width the six tabs fit beside the sidebar in one line. */
+/** Minimum width at which the six tabs fit beside the sidebar in one line. */
 const ROOM_FOR_TABS = '(min-width: 75rem)';
 
 interface SettingsPageProps {

@@ -1,6 +1,6 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { authClient } from '#web/lib/session/auth-client.ts';
-import { StepRefusal, refusal } from '#web/lib/sign-in/take-second-step.ts';
+import { StepRefusal, toStepRefusal } from '#web/lib/sign-in/take-second-step.ts';
 
 export interface NewApp {
   factorId: string;
@@ -38,7 +38,7 @@ export async function beginTextSetUp(email: string, password: string, phone: str
         'We can’t send texts to this number. Check the number, or use an authenticator app instead.',
       );
     }
-    if (error) throw refusal(error);
+    if (error) throw toStepRefusal(error);
     factorId = data.id;
   });
   if (!factorId) throw new StepRefusal(WRONG_PASSWORD);
@@ -56,13 +56,13 @@ async function proven(
   // The first correct code ends all other sessions without the second step.
   await isCurrentPassword(email, password, work, { stays: true }).catch((error: unknown) => {
     if (error instanceof StepRefusal) throw error;
-    throw refusal(error instanceof Error ? error : new Error('unknown'));
+    throw toStepRefusal(error instanceof Error ? error : new Error('unknown'));
   });
 }
 
 async function removeUnfinished(client: GoTrueClient): Promise<void> {
   const { data: factors, error } = await client.mfa.listFactors();
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
   for (const { id, status } of factors.all) {
     if (status === 'unverified') await client.mfa.unenroll({ factorId: id });
   }
@@ -76,14 +76,14 @@ async function enrolApp(client: GoTrueClient): Promise<NewApp> {
     friendlyName: 'Authenticator app',
     issuer: 'Evenkeel',
   });
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
   return { factorId: data.id, qrCode: data.totp.qr_code, secret: data.totp.secret, uri: data.totp.uri };
 }
 
 export async function turnOn(factorId: string, code: string): Promise<void> {
   const client = await authClient();
   const { error } = await client.mfa.challengeAndVerify({ factorId, code });
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
 }
 
 /** The previous codes become invalid. */
@@ -92,16 +92,16 @@ export async function newRecoveryCodes(): Promise<string[]> {
   const again = await client.mfa.recoveryCodes.regenerate();
   const { data, error } =
     again.error?.code === 'mfa_factor_not_found' ? await client.mfa.recoveryCodes.generate() : again;
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
   return data.codes;
 }
 
 export async function turnOff(factorId: string): Promise<void> {
   const client = await authClient();
   const codes = await client.mfa.recoveryCodes.unenroll();
-  if (codes.error && codes.error.code !== 'mfa_factor_not_found') throw refusal(codes.error);
+  if (codes.error && codes.error.code !== 'mfa_factor_not_found') throw toStepRefusal(codes.error);
   const { error } = await client.mfa.unenroll({ factorId });
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
   // The session in this browser still has to complete the second step.
   await client.refreshSession();
 }

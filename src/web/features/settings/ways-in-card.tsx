@@ -7,7 +7,14 @@ import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { refusalText } from './refusal-text.ts';
-import { type WayIn, type WaysIn, mailPasswordLink, returnText, useWaysIn, waysInKey } from './ways-in.ts';
+import {
+  type SignInOption,
+  type WaysIn,
+  mailPasswordLink,
+  returnText,
+  useWaysIn,
+  waysInKey,
+} from './ways-in.ts';
 
 const WaysInDialog = lazyPart(() => import('./ways-in-dialog.tsx').then((module) => module.WaysInDialog));
 
@@ -16,7 +23,7 @@ export function WaysInCard() {
   const { data } = useWaysIn();
   const { id } = useUser();
   const queries = useQueryClient();
-  const [task, setTask] = useState<WayIn | null>(null);
+  const [task, setTask] = useState<SignInOption | null>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useTellReturn();
   if (!data || data.elsewhere.length === 0) return null;
@@ -98,7 +105,7 @@ function PasswordLine({ waysIn }: { waysIn: WaysIn }) {
 }
 
 interface ProviderLineProps {
-  wayIn: WayIn;
+  wayIn: SignInOption;
   isOnlyWay: boolean;
   onTask: () => void;
 }

@@ -10,10 +10,10 @@ import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
 import { OwnPassword } from '#web/ui/proof/own-password.tsx';
 import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
 import { SecondStepForm } from '#web/ui/proof/second-step-form.tsx';
-import { type Proof, type WayIn, type WaysIn, connect, disconnect } from './ways-in.ts';
+import { type Proof, type SignInOption, type WaysIn, connect, disconnect } from './ways-in.ts';
 
 interface WaysInDialogProps {
-  wayIn: WayIn;
+  wayIn: SignInOption;
   waysIn: WaysIn;
   onChanged: () => Promise<void>;
   onClose: () => void;

@@ -10,10 +10,10 @@ import {
   withProviderClient,
 } from '#web/lib/sign-in/provider-flow.ts';
 import { useUser } from '#web/lib/session/session.tsx';
-import { StepRefusal, refusal } from '#web/lib/sign-in/take-second-step.ts';
+import { StepRefusal, toStepRefusal } from '#web/lib/sign-in/take-second-step.ts';
 import { isCurrentPassword } from './change-password.ts';
 
-export interface WayIn {
+export interface SignInOption {
   provider: SignInProvider;
   /** Null if the provider is not connected. */
   identity: UserIdentity | null;
@@ -25,7 +25,7 @@ export interface WaysIn {
   hasPassword: boolean;
   hasSecondStep: boolean;
   /** Empty if no provider is configured. */
-  elsewhere: readonly WayIn[];
+  elsewhere: readonly SignInOption[];
 }
 
 export const waysInKey = (userId: string) => ['ways-in', userId] as const;
@@ -63,7 +63,7 @@ export async function connect(provider: SignInProvider, proof: Proof): Promise<v
     const { error } = proof
       ? await client.signInWithPassword(proof)
       : await client.setSession(page ?? noSession);
-    if (error) throw proof && error.code === 'invalid_credentials' ? wrongPassword() : refusal(error);
+    if (error) throw proof && error.code === 'invalid_credentials' ? wrongPassword() : toStepRefusal(error);
     try {
       // The session that verified the password stays open: the link to the provider would become invalid with it.
       return await addressOf(client, provider);
@@ -81,7 +81,7 @@ async function addressOf(client: GoTrueClient, provider: SignInProvider): Promis
     provider: clientName(provider),
     options: { redirectTo: `${location.origin}/settings`, skipBrowserRedirect: true },
   });
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
   return data.url;
 }
 
@@ -89,7 +89,7 @@ async function addressOf(client: GoTrueClient, provider: SignInProvider): Promis
 export async function disconnect(identity: UserIdentity, proof: Proof): Promise<void> {
   const unlink = async (client: GoTrueClient) => {
     const { error } = await client.unlinkIdentity(identity);
-    if (error) throw refusal(error);
+    if (error) throw toStepRefusal(error);
   };
   if (!proof) return unlink(await authClient());
   if (!(await isCurrentPassword(proof.email, proof.password, unlink))) throw wrongPassword();

@@ -13,7 +13,7 @@ import { ChoiceLines } from './choice-lines.tsx';
 import { deletionForms } from './forms.ts';
 import { ProofPart } from '#web/ui/proof/proof-part.tsx';
 import { proofForm, useAccountStanding } from '#web/lib/account/account-standing.ts';
-import { WhatGoes } from './what-goes.tsx';
+import { DeletionEffects } from './what-goes.tsx';
 
 interface DeleteDialogProps {
   onClose: () => void;
@@ -55,7 +55,7 @@ function DeletionForm({ onCopy, onEnded }: DeletionFormProps) {
   });
   return (
     <form {...formProps} className="space-y-4">
-      <WhatGoes onCopy={onCopy} />
+      <DeletionEffects onCopy={onCopy} />
       <ChoiceLines
         legend="When should we delete your account?"
         name="when"

@@ -1,7 +1,7 @@
 import { Button } from '#web/ui/button.tsx';
 
 /** Shown before anything is asked: what is lost, what is not, and what to consider. */
-export function WhatGoes({ onCopy }: { onCopy: () => void }) {
+export function DeletionEffects({ onCopy }: { onCopy: () => void }) {
   return (
     <>
       <div>

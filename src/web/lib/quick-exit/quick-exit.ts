@@ -1,10 +1,10 @@
 import { clearOfflineData } from '#web/lib/offline/clear-offline-data.ts';
 import { revokeSession, storedAccessToken } from '#web/lib/session/revoke-session.ts';
 import { createShiftWatch } from './shift-presses.ts';
-import { SIDEBAR_COOKIE, keptOnQuickExit } from '#web/lib/storage-keys.ts';
+import { SIDEBAR_COOKIE, keysKeptOnQuickExit } from '#web/lib/storage-keys.ts';
 
 /** A harmless page. The URL is also in `before-paint.js`, for a press before the app has started. */
-export const SAFE_PLACE = 'https://www.weather.gov';
+export const EXIT_URL = 'https://www.weather.gov';
 
 /** Marks the exit links, which work as plain links, too. */
 export const QUICK_EXIT_ATTRIBUTE = 'data-quick-exit';
@@ -19,7 +19,7 @@ export function quickExit(): void {
   const token = storedAccessToken();
   clearBrowser(clearStorage);
   if (token) revokeSession(token);
-  location.replace(SAFE_PLACE);
+  location.replace(EXIT_URL);
 }
 
 /** Listens on the whole page, so that leaving works anywhere and even after a crash of the app. */
@@ -55,14 +55,14 @@ export function blankPage(): void {
 export function clearAccountData(): void {
   clearBrowser(() => {
     for (const key of Object.keys(localStorage)) {
-      if (!keptOnQuickExit.some((kept) => kept === key)) localStorage.removeItem(key);
+      if (!keysKeptOnQuickExit.some((kept) => kept === key)) localStorage.removeItem(key);
     }
   });
 }
 
 /** Clearing everything at once notifies other tabs, which then leave, too. */
 function clearStorage(): void {
-  const kept = keptOnQuickExit.map((key) => [key, localStorage.getItem(key)] as const);
+  const kept = keysKeptOnQuickExit.map((key) => [key, localStorage.getItem(key)] as const);
   localStorage.clear();
   for (const [key, value] of kept) if (value) localStorage.setItem(key, value);
 }

@@ -2,8 +2,8 @@ import type { GoTrueClient } from '@supabase/auth-js';
 import { readStoredSession } from './stored-session.ts';
 
 let opening: Promise<GoTrueClient> | undefined;
-/** `authClientAsked` resolves once any part of the page has requested the client. */
-const { promise: authClientAsked, resolve: noteAsked } = Promise.withResolvers<void>();
+/** `authClientRequested` resolves once any part of the page has requested the client. */
+const { promise: authClientRequested, resolve: noteAsked } = Promise.withResolvers<void>();
 
 /** The page's auth client. Its code is loaded at the first call, after the first paint. */
 export function authClient(): Promise<GoTrueClient> {
@@ -26,4 +26,4 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-export { authClientAsked };
+export { authClientRequested as authClientRequested };

@@ -1,4 +1,4 @@
-import { authClientAsked } from './auth-client.ts';
+import { authClientRequested } from './auth-client.ts';
 import { readAuthRedirect } from './auth-redirect.ts';
 import { firstInteraction } from '#web/lib/loading/first-interaction.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
@@ -18,7 +18,7 @@ export function sessionNeedsClient(): Promise<unknown> {
     else if (hasStoredSession()) resolve(stored);
     if (readAuthRedirect(location).kind !== 'none') resolve(stored);
     void firstInteraction().then(resolve);
-    void authClientAsked.then(resolve);
+    void authClientRequested.then(resolve);
     addEventListener('storage', ({ key }) => key === storageKeys.session && resolve(key));
   });
 }

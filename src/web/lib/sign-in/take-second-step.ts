@@ -9,17 +9,17 @@ export class StepRefusal extends Error {
 export async function takeStepByCode(code: string): Promise<void> {
   const client = await reach();
   const { data, error } = await client.mfa.listFactors();
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
   const [factor] = data.totp;
   if (!factor) throw new StepRefusal('This account doesn’t have an authenticator app set up.');
   const { error: wrong } = await client.mfa.challengeAndVerify({ factorId: factor.id, code });
-  if (wrong) throw refusal(wrong);
+  if (wrong) throw toStepRefusal(wrong);
 }
 
 export async function takeStepByRecoveryCode(code: string): Promise<void> {
   const client = await reach();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  if (error) throw refusal(error);
+  if (error) throw toStepRefusal(error);
 }
 
 const UNREACHABLE = 'We can’t reach the server. Check your connection and try again.';
@@ -30,7 +30,7 @@ function reach(): ReturnType<typeof authClient> {
   });
 }
 
-export function refusal(error: { name: string; code?: string | undefined }): StepRefusal {
+export function toStepRefusal(error: { name: string; code?: string | undefined }): StepRefusal {
   if (error.name === 'AuthRetryableFetchError') return new StepRefusal(UNREACHABLE);
   if (error.name === 'AuthSessionMissingError') {
     return new StepRefusal('You were signed out. Sign in again.');

@@ -1,6 +1,6 @@
 import { authClient } from '#web/lib/session/auth-client.ts';
 import { publicConfig } from '#web/lib/data/public-config.ts';
-import { StepRefusal, refusal } from './take-second-step.ts';
+import { StepRefusal, toStepRefusal } from './take-second-step.ts';
 
 /** Whether codes can be sent by text message at all. */
 export async function sendsTexts(): Promise<boolean> {
@@ -55,6 +55,6 @@ function textRefusal(error: { name: string; code?: string | undefined }): StepRe
     case 'mfa_verification_failed':
       return new StepRefusal('That code is wrong. Check it, or get a new one.');
     default:
-      return refusal(error);
+      return toStepRefusal(error);
   }
 }

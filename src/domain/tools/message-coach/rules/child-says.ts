@@ -63,7 +63,7 @@ const structures: readonly RegExp[] = [
 ].map((source) => new RegExp(source, 'g'));
 
 /** Matches text that makes a child a witness, a judge or a messenger. Depends on capitals. */
-export function childSays(text: string): Span[] {
+export function findChildMessengers(text: string): Span[] {
   return sentencesOf(text).flatMap(({ start, end }) => {
     const sentence = text.slice(start, end);
     return structures.flatMap((pattern) =>

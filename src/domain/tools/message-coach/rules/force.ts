@@ -71,7 +71,7 @@ const ownership = phrases('ownership', [
   "(?:your|ur) (?:visitation|visits|visitation time|babysitting|visit)(?= |{END})|babysit(?:ting)? (?:your|ur) own|(?:i'm|i am|i'll be) the (?:real |only |custodial |primary |main )(?:parent|mother|father|mom|dad)|(?:as|i'm|i am) (?:the|their|her|his) (?:mother|father|custodial parent|primary parent)",
 ]);
 
-export const force: readonly PhraseRule[] = [
+export const forceRules: readonly PhraseRule[] = [
   ...threats,
   ...hintedThreats,
   ...legalThreats,

@@ -12,7 +12,7 @@ const stressedWord =
   /(?<=[a-z'] )(?:AGAIN|NEVER|ALWAYS|NOT|EVERY|EVER|STOP|NOW|ONLY|ANYTHING|EVERYTHING|NOTHING|WHY|REALLY|ONCE|AGREED|TOLD|YOU|YOUR|YOURS|ENOUGH|HOURS|LATE|STILL|WRONG|FIRST)\b/g;
 
 /** Matches runs of capitals and repeated punctuation marks. Depends on capitals. */
-export function shoutingIn(text: string): Span[] {
+export function findShouting(text: string): Span[] {
   const marks = [...text.matchAll(/[!?]{2,}/g)].map(spanOf);
   const runs = [
     ...text.matchAll(/\b[A-Z]['A-Z]*(?:[ ,]+[A-Z]['A-Z]*)+\b|\b[A-Z]['A-Z]{3,}(?=!)|^[A-Z]{4,}\W*$/gm),

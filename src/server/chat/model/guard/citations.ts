@@ -1,5 +1,5 @@
 import { terms } from '#domain/retrieval/terms.ts';
-import { figuresIn } from './figures.ts';
+import { findFigures } from './figures.ts';
 
 /** A source in the form needed to check citations. */
 interface Checked {
@@ -24,7 +24,10 @@ const marker = /(\s?)\[(?:source\s*)?(\d+(?:\s?,\s?\d+)*)\]/gi;
 
 /** Compares each marker to the text of its source, because a number alone proves nothing. */
 export function citationCheck(texts: readonly string[]): CitationCheck {
-  const sources: Checked[] = texts.map((text) => ({ terms: terms(text), figures: new Set(figuresIn(text)) }));
+  const sources: Checked[] = texts.map((text) => ({
+    terms: terms(text),
+    figures: new Set(findFigures(text)),
+  }));
   const cited = new Set<number>();
   return {
     cited,
@@ -52,7 +55,7 @@ export function citationCheck(texts: readonly string[]): CitationCheck {
  */
 function sharesOf(claim: string, sources: readonly Checked[]): number[] {
   const telling = [...terms(claim)].filter((term) => !/^\d+$/.test(term));
-  const figures = figuresIn(claim.replace(/^\s*\d+[.)]\s/, '')).filter((figure) => figure > 2);
+  const figures = findFigures(claim.replace(/^\s*\d+[.)]\s/, '')).filter((figure) => figure > 2);
   return sources.map((source) => {
     if (figures.some((figure) => !source.figures.has(figure))) return 0;
     const shared = telling.filter((term) => source.terms.has(term)).length;

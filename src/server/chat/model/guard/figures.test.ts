@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { figuresIn, unknownFigure, workedOutOf } from './figures.ts';
+import { findFigures, unknownFigure, derivedNumbers } from './figures.ts';
 
 const given = [
   'we were married seventeen years, she is 9, the house is worth 420k and we owe $300,000',
   'You have 21 days to answer. The fee is $435. Half of couples, about 50 percent, file alone.',
 ];
-const known = { all: new Set(given.flatMap(figuresIn)), own: workedOutOf(given) };
+const known = { all: new Set(given.flatMap(findFigures)), own: derivedNumbers(given) };
 
 test.each([
   'You have 30 days to answer.',
@@ -23,7 +23,7 @@ test.each([
 
 test('amounts given in thousands without the word can be used in calculations', () => {
   const said = ['House is worth about 410 and we owe 138'];
-  const spoken = { all: new Set(said.flatMap(figuresIn)), own: workedOutOf(said) };
+  const spoken = { all: new Set(said.flatMap(findFigures)), own: derivedNumbers(said) };
   expect(unknownFigure('410 minus 138 leaves about $272,000, so half is $136,000.', spoken)).toBeNull();
   expect(unknownFigure('With his half of 136 on top of the loan you would owe $274,000.', spoken)).toBeNull();
   expect(unknownFigure('Half is $150,000.', spoken)).not.toBeNull();
@@ -41,13 +41,13 @@ test.each([
   ['what in-state would have cost, 15 a year', '"I’ll pay $15,000 a year, to the school."'],
   ['we have kids', 'Are they under 18? It decides which forms the court needs.'],
 ])('given %j, it may say: %s', (given, sentence) => {
-  const said = { all: new Set(figuresIn(given)), own: workedOutOf([given]) };
+  const said = { all: new Set(findFigures(given)), own: derivedNumbers([given]) };
   expect(unknownFigure(sentence, said)).toBeNull();
 });
 
 test('two-step calculations with the person’s own amounts are allowed', () => {
   const said = ['i make 6200, rent is 2150. support could be 500 or 1500'];
-  const spoken = { all: new Set(said.flatMap(figuresIn)), own: workedOutOf(said) };
+  const spoken = { all: new Set(said.flatMap(findFigures)), own: derivedNumbers(said) };
   expect(unknownFigure('At 1500 you’d have $2,550 left after rent. At 500, it’s $3,550.', spoken)).toBeNull();
   expect(unknownFigure('Support will be about $1,135.', spoken)).not.toBeNull();
 });

@@ -1,7 +1,7 @@
 import { words } from '#domain/retrieval/terms.ts';
 
 /** Converts numbers to values: "seventeen years" and "17 yrs" are the same, and so are 40k and $40,000. */
-export function figuresIn(text: string): number[] {
+export function findFigures(text: string): number[] {
   const digits = [...text.matchAll(number)].map(([, whole = '', times]) => valueOf(whole, times));
   return [...digits, ...words(text).flatMap((word) => namedNumbers.get(word) ?? []), ...compounds(text)];
 }
@@ -23,7 +23,7 @@ function compounds(text: string): number[] {
 interface Known {
   /** All figures of the texts given to the model. */
   all: ReadonlySet<number>;
-  /** Results that can be computed from the person's own amounts (see `workedOutOf`). */
+  /** Results that can be computed from the person's own amounts (see `derivedNumbers`). */
   own: ReadonlySet<number>;
 }
 
@@ -36,7 +36,7 @@ export function unknownFigure(text: string, known: Known): string | null {
   const isFactual = factual.test(sentence);
   for (const { 0: found, index } of sentence.matchAll(anyFigure)) {
     if (isMarker(sentence, index, found)) continue;
-    const [value] = figuresIn(found);
+    const [value] = findFigures(found);
     if (value === undefined || known.all.has(value) || isComputed(value, found, known)) continue;
     const after = sentence.slice(index + found.length);
     if (isCountOfNights(value, after) || isComputedYear(value, known.all)) continue;
@@ -124,7 +124,7 @@ function isComputed(value: number, found: string, { all, own }: Known): boolean 
  */
 function isShareIn(sentence: string, value: number, after: string): boolean {
   if (!/^ ?(?:%|percent)/i.test(after)) return false;
-  const amounts = figuresIn(sentence).filter((amount) => amount !== value);
+  const amounts = findFigures(sentence).filter((amount) => amount !== value);
   return amounts.some((part) =>
     amounts.some((whole) => part < whole && Math.abs((part / whole) * 100 - value) <= 1),
   );
@@ -147,8 +147,8 @@ const MAX_OWN_AMOUNTS = 8;
  * Returns what a model may compute from the person's own amounts in two steps, such as "house minus loan, and half of
  * that". A house "worth about 410" is worth 410 thousand, so each amount also counts in thousands.
  */
-export function workedOutOf(texts: readonly string[]): ReadonlySet<number> {
-  const amounts = [...new Set(texts.flatMap(figuresIn))]
+export function derivedNumbers(texts: readonly string[]): ReadonlySet<number> {
+  const amounts = [...new Set(texts.flatMap(findFigures))]
     .filter((amount) => amount >= 100)
     .slice(-MAX_OWN_AMOUNTS)
     .flatMap((amount) => (amount < 1000 ? [amount, amount * 1000] : [amount]));

@@ -7,10 +7,10 @@ import { type HouseFigures, equityOf } from '#domain/talk/house-figures.ts';
 import { type Amendments, type FactKey, factKeys } from '#domain/talk/understood.ts';
 import type { Turn } from '../../engine.ts';
 import { answerDayFor } from '../../talk/answer-day.ts';
-import type { Heard } from '../../talk/heard.ts';
+import type { Interpretation } from '../../talk/heard.ts';
 
 /** Context for a model, one line each: the date, and the facts that the person has told here or shared. */
-export function aboutPerson(turn: Turn, heard: Heard): string[] {
+export function aboutPerson(turn: Turn, heard: Interpretation): string[] {
   const { state, situation, house } = heard;
   return [
     `Today is ${longDay.format(new Date(turn.today))}.`,
@@ -72,7 +72,7 @@ const factNames: Readonly<Record<FactKey, string>> = {
 };
 
 /** A model also sees the messages whose facts were corrected or removed, so it is told about the corrections. */
-function amendmentLines(amendments: Amendments, heard: Heard): string[] {
+function amendmentLines(amendments: Amendments, heard: Interpretation): string[] {
   const known: Readonly<Record<FactKey, unknown>> = { ...heard, ...heard.situation };
   return factKeys.flatMap((key) => {
     const amendment = amendments[key];
@@ -86,7 +86,7 @@ function amendmentLines(amendments: Amendments, heard: Heard): string[] {
 }
 
 /** Computed here, because a model is not reliable at counting days. */
-function answerDayLines(turn: Turn, heard: Heard): string[] {
+function answerDayLines(turn: Turn, heard: Interpretation): string[] {
   const counted = answerDayFor(turn, heard);
   if (counted?.kind !== 'counted') return [];
   const { served, due, exception, confirm } = counted;

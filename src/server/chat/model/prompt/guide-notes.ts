@@ -1,5 +1,5 @@
 import type { WrittenReply } from '#domain/intents/intent.ts';
-import { type ThirdPerson, inThirdPerson, thirdPersonIn } from '#domain/intents/third-person.ts';
+import { type ThirdPerson, toThirdPerson, findThirdPerson } from '#domain/intents/third-person.ts';
 import type { Turn } from '../../engine.ts';
 import type { IntentsRead } from '../../intents/read-intents.ts';
 
@@ -12,16 +12,16 @@ const REACTION_THRESHOLD = 0.2;
  * Replies written for similar messages, best match first. They show a model what the advisors know and how they sound.
  */
 export function guideNotes(turn: Turn, { pressed, followUp, found, reactions }: IntentsRead): string[] {
-  const person = thirdPersonIn([turn.text, ...turn.questions]);
+  const person = findThirdPerson([turn.text, ...turn.questions]);
   const direct = [pressed, followUp].flatMap((reply) => (reply ? [noteOf(reply, person)] : []));
   const likely = found
     .filter((each) => each.likely >= INTENT_THRESHOLD)
     .map(({ intent }) => `To “${intent.title}”: ${noteOf(intent, person)}`);
   const reaction = reactions.find((each) => each.likely >= REACTION_THRESHOLD);
-  const reacted = reaction ? [inThirdPerson(reaction.reaction.reply, person)] : [];
+  const reacted = reaction ? [toThirdPerson(reaction.reaction.reply, person)] : [];
   return [...new Set([...direct, ...likely.slice(0, MAX_NOTES - 1), ...reacted])].slice(0, MAX_NOTES);
 }
 
 function noteOf({ reply, question = '' }: WrittenReply, person: ThirdPerson): string {
-  return inThirdPerson(`${reply} ${question}`.trim(), person);
+  return toThirdPerson(`${reply} ${question}`.trim(), person);
 }

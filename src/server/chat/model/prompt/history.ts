@@ -1,4 +1,4 @@
-import type { SaidBefore } from '../../engine.ts';
+import type { HistoryMessage } from '../../engine.ts';
 import { estimateTokens } from '../provider/estimate-tokens.ts';
 
 const HISTORY_TOKENS = 2000;
@@ -7,9 +7,9 @@ const HISTORY_TOKENS = 2000;
  * Returns the newest messages that fit, oldest first, starting with a question. Source numbers are removed because they
  * referred to other sources.
  */
-export function historyFor(newestFirst: readonly SaidBefore[]): SaidBefore[] {
+export function historyFor(newestFirst: readonly HistoryMessage[]): HistoryMessage[] {
   let left = HISTORY_TOKENS;
-  const kept: SaidBefore[] = [];
+  const kept: HistoryMessage[] = [];
   for (const { role, text } of newestFirst) {
     const plain = text.replaceAll(/\s?\[\d+\]/g, '').trim();
     left -= estimateTokens(plain);

@@ -4,7 +4,7 @@ import { asksForPrivacy } from '#domain/talk/privacy-request.ts';
 import type { Tool } from '#domain/tools/tool.ts';
 import type { Turn } from '../../engine.ts';
 import type { Library } from '../../library/open-library.ts';
-import type { Heard } from '../../talk/heard.ts';
+import type { Interpretation } from '../../talk/heard.ts';
 import type { ListeningBank } from '../../talk/listening-bank.ts';
 import { aboutPerson } from './about-person.ts';
 import { historyFor } from './history.ts';
@@ -13,7 +13,7 @@ import type { ModelRequest } from '../provider/model.ts';
 import { type Source, sourcesFor } from './sources.ts';
 
 /** The input of a turn. */
-export interface AskedOf {
+export interface TurnInput {
   library: Library;
   bank: ListeningBank;
   tools: readonly Tool[];
@@ -22,7 +22,7 @@ export interface AskedOf {
 /** A question to a model, with the data to check its answer. */
 export interface Question {
   turn: Turn;
-  heard: Heard;
+  heard: Interpretation;
   sources: readonly Source[];
   request: ModelRequest;
   /** The texts that the model may repeat, completed by tool results. */
@@ -35,7 +35,10 @@ export interface Question {
  * A request for privacy applies to the whole conversation. A message that is only a greeting gets the introduction
  * immediately.
  */
-export function isForModel({ text, questions, history, isPrivate }: Turn, { act }: Heard): boolean {
+export function isSentToModel(
+  { text, questions, history, isPrivate }: Turn,
+  { act }: Interpretation,
+): boolean {
   if (isPrivate || [text, ...questions].some(asksForPrivacy)) return false;
   return !(act === 'greeting' && history.length === 0 && text.split(/\s+/).length <= GREETING_WORDS);
 }
@@ -44,9 +47,9 @@ const GREETING_WORDS = 4;
 
 export function questionFor(
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   notes: readonly string[],
-  { library, tools }: AskedOf,
+  { library, tools }: TurnInput,
 ): Question {
   const sources = sourcesFor(library, turn, heard);
   const canary = `k${randomBytes(9).toString('hex')}`;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openLibraries } from '../../library/open-libraries.ts';
 import type { Turn } from '../../engine.ts';
-import { hear } from '../../talk/heard.ts';
+import { interpret } from '../../talk/heard.ts';
 import { openListeningBank } from '../../talk/listening-bank.ts';
 import { sourceBlock, sourcesFor } from './sources.ts';
 
@@ -24,7 +24,7 @@ function sourcesOf(text: string, over: Partial<Turn> = {}) {
     passedOver: [],
     ...over,
   };
-  return sourcesFor(library, turn, hear(turn, openListeningBank()));
+  return sourcesFor(library, turn, interpret(turn, openListeningBank()));
 }
 
 test('in a state that was named before, the state’s own text is among the sources', () => {

@@ -8,7 +8,7 @@ import type { Turn } from '../../engine.ts';
 import type { Library } from '../../library/open-library.ts';
 import { lastCited } from '../../talk/conversation-memory.ts';
 import { type Candidate, findPassage } from '../../talk/find-passage.ts';
-import type { Heard } from '../../talk/heard.ts';
+import type { Interpretation } from '../../talk/heard.ts';
 import { estimateTokens } from '../provider/estimate-tokens.ts';
 import { type Search, needsNoSources, searchesFor } from './searches-for.ts';
 
@@ -21,19 +21,19 @@ export interface Source {
 
 const MAX_SOURCES = 5;
 const SOURCE_TOKENS = 1600;
-/** From this score on, the words alone identify the passage. Below it, the earlier topic may help. */
+/** Minimum score for the words alone to identify the passage. Below it, the earlier topic may help. */
 const FOUND_THRESHOLD = 0.35;
 /** Below this probability a passage would only mislead a model. */
 const OWN_THRESHOLD = 0.12;
 /** The threshold for other advisors' passages is higher, because the conversation is in this advisor's field. */
 const OTHERS_THRESHOLD = 0.3;
 /** A message without a question needs a closer match, and an even closer one for a passage of another advisor. */
-const OWN_TOLD_THRESHOLD = 0.3;
-const OTHERS_TOLD_THRESHOLD = 0.45;
+const OWN_STATEMENT_THRESHOLD = 0.3;
+const OTHERS_STATEMENT_THRESHOLD = 0.45;
 const MAX_OTHER_PASSAGES = 2;
 
 /** Returns the best passages of every library that is open to the person, for each question in the message. */
-export function sourcesFor(library: Library, turn: Turn, heard: Heard): Source[] {
+export function sourcesFor(library: Library, turn: Turn, heard: Interpretation): Source[] {
   if (needsNoSources(turn, heard)) return [];
   const found = searchesFor(turn, heard).map((search) => [
     ...ownPassages(library, turn, heard, search),
@@ -52,7 +52,7 @@ const stateTexts: Partial<Record<AssistantId, RegExp>> = {
 };
 
 /** The search misses the state's text when a later question no longer names the state. */
-function ofOwnState(turn: Turn, { state, questions }: Heard): Source[] {
+function ofOwnState(turn: Turn, { state, questions }: Interpretation): Source[] {
   const text = stateTexts[turn.advisor];
   if (!text || turn.advisor === SUPPORT || state === null || questions.length === 0) return [];
   const passage = passagesByAdvisor[turn.advisor].find((each) => each.state === state && text.test(each.id));
@@ -67,14 +67,15 @@ function citedBefore(turn: Turn): Source[] {
   }));
 }
 
-function ownPassages(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
+function ownPassages(library: Library, turn: Turn, heard: Interpretation, search: Search): Source[] {
   const candidate = bestFor(library, turn, heard, turn.advisor, search);
-  if (!candidate || candidate.likely < (search.isQuestion ? OWN_THRESHOLD : OWN_TOLD_THRESHOLD)) return [];
+  if (!candidate || candidate.likely < (search.isQuestion ? OWN_THRESHOLD : OWN_STATEMENT_THRESHOLD))
+    return [];
   return [candidate.passage, ...candidate.others].map((passage) => ({ passage, from: null }));
 }
 
-function otherPassages(library: Library, turn: Turn, heard: Heard, search: Search): Source[] {
-  const least = search.isQuestion ? OTHERS_THRESHOLD : OTHERS_TOLD_THRESHOLD;
+function otherPassages(library: Library, turn: Turn, heard: Interpretation, search: Search): Source[] {
+  const least = search.isQuestion ? OTHERS_THRESHOLD : OTHERS_STATEMENT_THRESHOLD;
   return assistantIds
     .filter((assistant) => assistant !== turn.advisor && canTalkTo(assistant, turn.accessible))
     .flatMap((from) => {
@@ -89,7 +90,7 @@ function otherPassages(library: Library, turn: Turn, heard: Heard, search: Searc
 function bestFor(
   library: Library,
   turn: Turn,
-  heard: Heard,
+  heard: Interpretation,
   assistant: AssistantId,
   { text, inMessage, inTalk }: Search,
 ): Candidate | null {

@@ -1,11 +1,11 @@
 import type { Tool } from '#domain/tools/tool.ts';
-import type { SaidBefore } from '../../engine.ts';
+import type { HistoryMessage } from '../../engine.ts';
 
 /** A question to a model. */
 export interface ModelRequest {
   instructions: string;
   /** The messages, oldest first. The last one is the question. */
-  messages: readonly SaidBefore[];
+  messages: readonly HistoryMessage[];
   tools: readonly Tool[];
   /** The account's ID. A provider gets a keyed hash of it, if anything. */
   person: string;

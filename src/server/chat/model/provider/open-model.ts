@@ -7,7 +7,7 @@ import { jsonSchemaOf } from './json-schema-of.ts';
 import { type Model, type ModelEvent, ModelFailure, type ModelRequest } from './model.ts';
 import type { ModelConfig } from './model-config.ts';
 import { runForModel } from '../run-tool.ts';
-import { type TimeLimits, watched } from './watchdog.ts';
+import { type TimeLimits, withWatchdog } from './watchdog.ts';
 
 const TIME_LIMITS: TimeLimits = { firstMs: 15_000, stallMs: 12_000 };
 
@@ -40,7 +40,7 @@ export async function openModel(config: ModelConfig, limits: TimeLimits = TIME_L
         onError: () => undefined,
       });
       try {
-        yield* eventsOf(watched(stream, weightOf, limits), signal);
+        yield* eventsOf(withWatchdog(stream, weightOf, limits), signal);
       } finally {
         leaving.abort();
       }

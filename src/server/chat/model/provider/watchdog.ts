@@ -11,7 +11,7 @@ export interface TimeLimits {
  * Rejects with `timed-out` if nothing arrives for too long. The SDK's own timeout for the first piece starts after the
  * response's headers, so it would never fire for a server that queues requests or loads a model.
  */
-export async function* watched<Part>(
+export async function* withWatchdog<Part>(
   parts: AsyncIterable<Part>,
   weigh: (part: Part) => 'begins' | 'goes-on' | 'says-nothing',
   { firstMs, stallMs }: TimeLimits,

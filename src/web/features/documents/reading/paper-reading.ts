@@ -1,7 +1,7 @@
 import type { PaperPage } from '#domain/papers/paper.ts';
 
 /** A page in the form that the screen shows next to the facts. */
-export interface ShownPage {
+export interface PagePreview {
   /** Width divided by height. Null if the paper has no pages. */
   shape: number | null;
   /** Draws the page. Absent if the page has only text. */
@@ -10,7 +10,7 @@ export interface ShownPage {
 
 export interface PaperReading {
   pages: PaperPage[];
-  shown: ShownPage[];
+  shown: PagePreview[];
   /** Releases the file and the resources for reading it. */
   close: () => void;
 }

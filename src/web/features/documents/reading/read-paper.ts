@@ -1,6 +1,6 @@
 import { fileKind } from './file-kind.ts';
 import { FILE_BYTES, PICTURE_PAGES } from './limits.ts';
-import type { PaperReading, ReadingOptions, ShownPage } from './paper-reading.ts';
+import type { PaperReading, ReadingOptions, PagePreview } from './paper-reading.ts';
 import type { PaperPage } from '#domain/papers/paper.ts';
 import { UnreadablePaper } from './unreadable-paper.ts';
 
@@ -58,7 +58,7 @@ async function readPictures(files: readonly File[], options: ReadingOptions): Pr
     import('./read-picture.ts'),
   ]);
   const pages: PaperPage[] = [];
-  const shown: ShownPage[] = [];
+  const shown: PagePreview[] = [];
   for (const [number, file] of files.entries()) {
     options.onProgress({ kind: 'reading', page: number + 1, of: files.length });
     const read = await readPicture(await openPicture(file), number, options);

@@ -2,7 +2,7 @@ import type { PDFPageProxy } from 'pdfjs-dist';
 import type { PaperPage } from '#domain/papers/paper.ts';
 import { PAGES, PDF_TIMEOUT_MS, PICTURE_PAGES, READ_PIXELS } from './limits.ts';
 import { type OpenPdf, openPdf } from './open-pdf.ts';
-import type { PaperReading, ReadingOptions, ShownPage } from './paper-reading.ts';
+import type { PaperReading, ReadingOptions, PagePreview } from './paper-reading.ts';
 import { inTime } from './in-time.ts';
 import { textOfPage } from './pdf-text.ts';
 import { readPicture } from './read-picture.ts';
@@ -23,7 +23,7 @@ async function readPages(pdf: OpenPdf, options: ReadingOptions): Promise<PaperRe
   const { numPages } = pdf.document;
   if (numPages > PAGES) throw new UnreadablePaper('too-many-pages');
   const pages: PaperPage[] = [];
-  const shown: ShownPage[] = [];
+  const shown: PagePreview[] = [];
   let pictures = 0;
   for (let number = 0; number < numPages; number += 1) {
     options.onProgress({ kind: 'reading', page: number + 1, of: numPages });
@@ -78,7 +78,7 @@ async function drawForReading(page: PDFPageProxy): Promise<OffscreenCanvas> {
   return canvas;
 }
 
-function shownPage(page: PDFPageProxy): ShownPage {
+function shownPage(page: PDFPageProxy): PagePreview {
   const whole = page.getViewport({ scale: 1 });
   return {
     shape: whole.width / whole.height,

@@ -1,9 +1,9 @@
 import type { PaperPage } from '#domain/papers/paper.ts';
 import { fetchedFiles } from './fetched-files.ts';
 import { PICTURE_TIMEOUT_MS } from './limits.ts';
-import type { ReadingOptions, ShownPage } from './paper-reading.ts';
+import type { ReadingOptions, PagePreview } from './paper-reading.ts';
 import { inTime } from './in-time.ts';
-import type { GreyPicture } from './picture/grey-picture.ts';
+import type { GrayPicture } from './picture/grey-picture.ts';
 import type { CoreAddresses, PictureRequest } from './picture/ocr-core.ts';
 import { pageFromPicture } from './picture/page-from-picture.ts';
 import type { PictureAnswer, ReadPicture } from './picture/picture-answer.ts';
@@ -18,7 +18,7 @@ export async function readPicture(
   canvas: OffscreenCanvas,
   number: number,
   { signal, onProgress }: ReadingOptions,
-): Promise<{ page: PaperPage; shown: ShownPage }> {
+): Promise<{ page: PaperPage; shown: PagePreview }> {
   const { width, height } = canvas;
   const colors = canvas.getContext('2d')?.getImageData(0, 0, width, height).data;
   if (!colors) throw new UnreadablePaper('broken');
@@ -53,7 +53,7 @@ function ask(request: PictureRequest): Promise<ReadPicture> {
 }
 
 /** Stored at a smaller size than the recognized picture: twenty pages are in memory at once. */
-async function shownPage({ width, height, dots }: GreyPicture): Promise<ShownPage> {
+async function shownPage({ width, height, dots }: GrayPicture): Promise<PagePreview> {
   const colors = new Uint8ClampedArray(dots.length * 4).fill(255);
   for (const [at, dot] of dots.entries()) colors.fill(dot, at * 4, at * 4 + 3);
   const bitmap = await createImageBitmap(new ImageData(colors, width, height), {

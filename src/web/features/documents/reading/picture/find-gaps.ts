@@ -1,6 +1,6 @@
 import type { Box } from '#domain/papers/paper.ts';
 import type { TextPiece } from '#domain/papers/text/text-lines.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import type { GrayPicture } from './grey-picture.ts';
 import { INK } from './level-picture.ts';
 
 const CELL = 8;
@@ -8,7 +8,7 @@ const CELL = 8;
 const MIN_DENSITY = 0.3;
 
 /** Areas that contain ink like a printed line but have no recognized text. The person should know about them. */
-export function findGaps(picture: GreyPicture, words: readonly TextPiece[], lineHeight: number): Box[] {
+export function findGaps(picture: GrayPicture, words: readonly TextPiece[], lineHeight: number): Box[] {
   const columns = Math.ceil(picture.width / CELL);
   const rows = Math.ceil(picture.height / CELL);
   const cells = inkedCells(picture, columns, rows);
@@ -23,7 +23,7 @@ export function findGaps(picture: GreyPicture, words: readonly TextPiece[], line
     }));
 }
 
-function inkedCells({ width, height, dots }: GreyPicture, columns: number, rows: number): Uint8Array {
+function inkedCells({ width, height, dots }: GrayPicture, columns: number, rows: number): Uint8Array {
   const cells = new Uint8Array(columns * rows);
   // The outermost edge of a page shows shadow and the table.
   for (let row = 3; row < rows - 3; row += 1) {

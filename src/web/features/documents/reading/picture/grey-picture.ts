@@ -1,11 +1,11 @@
 /** Brightness of each pixel, 0 for black to 255 for white, row by row. */
-export interface GreyPicture {
+export interface GrayPicture {
   width: number;
   height: number;
   dots: Uint8Array<ArrayBuffer>;
 }
 
-export function greyFrom(colors: Uint8ClampedArray, width: number, height: number): GreyPicture {
+export function toGrayPicture(colors: Uint8ClampedArray, width: number, height: number): GrayPicture {
   const dots = new Uint8Array(width * height);
   for (let at = 0; at < dots.length; at += 1) {
     const from = at * 4;
@@ -15,7 +15,7 @@ export function greyFrom(colors: Uint8ClampedArray, width: number, height: numbe
 }
 
 /** The input format of the recognizer: a portable graymap. */
-export function portableGreyMap({ width, height, dots }: GreyPicture): Uint8Array {
+export function portableGreyMap({ width, height, dots }: GrayPicture): Uint8Array {
   const head = new TextEncoder().encode(`P5\n${width} ${height}\n255\n`);
   const file = new Uint8Array(head.length + dots.length);
   file.set(head);

@@ -1,11 +1,11 @@
-import type { GreyPicture } from './grey-picture.ts';
+import type { GrayPicture } from './grey-picture.ts';
 
 const BLOCK = 40;
 /** Ink on leveled paper is darker than this. */
 export const INK = 140;
 
 /** Removes shadows: each pixel is compared with the brightness of the paper around it. */
-export function levelPicture({ width, height, dots }: GreyPicture): GreyPicture {
+export function levelPicture({ width, height, dots }: GrayPicture): GrayPicture {
   const columns = Math.ceil(width / BLOCK);
   const rows = Math.ceil(height / BLOCK);
   const paper = paperBrightness({ width, height, dots }, columns, rows);
@@ -43,7 +43,7 @@ function mix(from: number, to: number, share: number): number {
 /**
  * The brightest tenth of each block is paper, also between letters. Blocks full of ink use the value of their neighbors.
  */
-function paperBrightness({ width, height, dots }: GreyPicture, columns: number, rows: number): Float32Array {
+function paperBrightness({ width, height, dots }: GrayPicture, columns: number, rows: number): Float32Array {
   const paper = new Float32Array(columns * rows);
   for (let row = 0; row < rows; row += 1) {
     for (let column = 0; column < columns; column += 1) {

@@ -1,4 +1,4 @@
-import { greyFrom } from './grey-picture.ts';
+import { toGrayPicture } from './grey-picture.ts';
 import type { CoreAddresses, OpenCore, PictureRequest } from './ocr-core.ts';
 import type { PictureAnswer } from './picture-answer.ts';
 import { type PictureReader, openPictureReader } from './picture-reader.ts';
@@ -20,7 +20,7 @@ self.addEventListener('message', ({ data }: MessageEvent<PictureRequest>) => {
 async function readOne({ addresses, width, height, colors }: PictureRequest): Promise<void> {
   opening ??= open(addresses);
   const reader = await opening;
-  const read = reader(greyFrom(colors, width, height));
+  const read = reader(toGrayPicture(colors, width, height));
   tell({ kind: 'read', read }, [read.picture.dots.buffer]);
 }
 

@@ -1,6 +1,6 @@
 import type { Box } from '#domain/papers/paper.ts';
 import type { TextPiece } from '#domain/papers/text/text-lines.ts';
-import type { GreyPicture } from './grey-picture.ts';
+import type { GrayPicture } from './grey-picture.ts';
 
 /** The recognized text of a picture, in pixels. */
 export interface ReadPicture {
@@ -10,7 +10,7 @@ export interface ReadPicture {
   /** The median confidence of its words, 0 to 100. */
   confidence: number;
   /** The picture after leveling and rotation. */
-  picture: GreyPicture;
+  picture: GrayPicture;
 }
 
 /** Messages of the recognition worker to the page. */

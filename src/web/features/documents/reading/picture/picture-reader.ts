@@ -1,5 +1,5 @@
 import { findGaps } from './find-gaps.ts';
-import { type GreyPicture, portableGreyMap } from './grey-picture.ts';
+import { type GrayPicture, portableGreyMap } from './grey-picture.ts';
 import { levelPicture } from './level-picture.ts';
 import type { RecognizerCore } from './ocr-core.ts';
 import type { ReadPicture } from './picture-answer.ts';
@@ -11,7 +11,7 @@ const WHOLE_PAGE = 3;
 /** A word with less confidence is usually dirt. */
 const MIN_CONFIDENCE = 15;
 
-export type PictureReader = (picture: GreyPicture) => ReadPicture;
+export type PictureReader = (picture: GrayPicture) => ReadPicture;
 
 /**
  * Levels, rotates and recognizes a picture. Rotation is needed because the recognizer silently skips whole lines on a

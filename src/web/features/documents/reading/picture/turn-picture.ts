@@ -1,4 +1,4 @@
-import type { GreyPicture } from './grey-picture.ts';
+import type { GrayPicture } from './grey-picture.ts';
 import { INK } from './level-picture.ts';
 
 /** The maximum tilt of a page placed by hand. */
@@ -11,20 +11,20 @@ const MIN_DEGREES = 0.15;
 /**
  * Rotates the page until its lines are level: on a page tilted by two degrees the recognizer silently skips whole lines.
  */
-export function turnLevel(picture: GreyPicture): GreyPicture {
+export function turnLevel(picture: GrayPicture): GrayPicture {
   const degrees = skewOf(picture);
   return Math.abs(degrees) < MIN_DEGREES ? picture : turned(picture, degrees);
 }
 
 /** The angle at which the ink forms the sharpest rows. */
-function skewOf(picture: GreyPicture): number {
+function skewOf(picture: GrayPicture): number {
   const ink = inkOf(picture);
   const coarse = bestAngle(ink, picture.height, range(-MAX_DEGREES, MAX_DEGREES, STEP));
   return bestAngle(ink, picture.height, range(coarse - STEP, coarse + STEP, FINE_STEP));
 }
 
 /** Pixels with ink, sampling every third pixel. */
-function inkOf({ width, height, dots }: GreyPicture): { x: Int16Array; y: Int16Array } {
+function inkOf({ width, height, dots }: GrayPicture): { x: Int16Array; y: Int16Array } {
   const found: number[] = [];
   // The edge of a picture shows the table under the page.
   const [marginX, marginY] = [Math.round(width * 0.04), Math.round(height * 0.04)];
@@ -59,7 +59,7 @@ function range(from: number, to: number, step: number): number[] {
   return Array.from({ length: Math.round((to - from) / step) + 1 }, (_, at) => from + at * step);
 }
 
-function turned({ width, height, dots }: GreyPicture, degrees: number): GreyPicture {
+function turned({ width, height, dots }: GrayPicture, degrees: number): GrayPicture {
   const result = new Uint8Array(dots.length).fill(255);
   const angle = (degrees * Math.PI) / 180;
   const [sine, cosine] = [Math.sin(angle), Math.cos(angle)];

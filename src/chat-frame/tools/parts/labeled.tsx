@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-interface LabelledProps {
+interface LabeledProps {
   label: string;
   hint?: string | undefined;
   problem?: string | undefined;
@@ -14,7 +14,7 @@ interface LabelledProps {
 }
 
 /** A label, a hint and an error, linked to the field between them. */
-export function Labelled({ label, hint, problem, isQuiet = false, children }: LabelledProps) {
+export function Labeled({ label, hint, problem, isQuiet = false, children }: LabeledProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (

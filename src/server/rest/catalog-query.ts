@@ -1,7 +1,7 @@
 // Includes only objects that a browser role has a privilege on: the rest of the schema does not exist for this layer.
 // Types come without their length (`varchar`, not `varchar(9)`), because a cast to the latter would truncate a filter's
 // text.
-export const catalogueQuery = `
+export const catalogQuery = `
 with browser(role) as (values ('anon'), ('authenticated'))
 select json_build_object(
   'tables', (
@@ -89,4 +89,4 @@ select json_build_object(
       and (proargmodes is null or proargmodes <@ array['i', 't']::"char"[])
       and exists (select from browser where has_function_privilege(role, pg_proc.oid, 'execute'))
   )
-)::text as catalogue`;
+)::text as catalog`;

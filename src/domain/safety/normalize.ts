@@ -68,7 +68,7 @@ const invisible = /\p{Cf}|\p{M}/gu;
  * clause, no apostrophes, and obfuscation undone ("k i l l", "k1ll", Cyrillic look-alikes, invisible characters). Starts
  * and ends with a space.
  */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   const plain = text
     .normalize('NFKC')
     .normalize('NFD')

@@ -3,7 +3,7 @@ import { choiceField } from '../field.ts';
 import { defineTool } from '../tool.ts';
 
 /** The topics of a parenting plan, in the order of most court forms. */
-export const headingIds = [
+export const planTopicIds = [
   'regular-schedule',
   'holidays',
   'school-breaks',
@@ -21,19 +21,19 @@ export const headingIds = [
   'order-of-rules',
   'safety',
 ] as const;
-export type HeadingId = (typeof headingIds)[number];
+export type PlanTopicId = (typeof planTopicIds)[number];
 
-export type HeadingWords = Readonly<Record<HeadingId, { name: string; ask: string }>>;
+export type PlanTopicWords = Readonly<Record<PlanTopicId, { name: string; ask: string }>>;
 
-export function headingsTool(words: HeadingWords) {
+export function planTopicsTool(words: PlanTopicWords) {
   return defineTool({
     name: 'check_plan_headings',
     advisor: 'ava',
     description:
       'Lists what a parenting plan should cover and what’s still open. The input lists the topics that are settled.',
-    input: v.object({ done: v.array(choiceField(headingIds)) }),
+    input: v.object({ done: v.array(choiceField(planTopicIds)) }),
     answer: ({ done }) => {
-      const headings = headingIds.map((id) => ({ id, ...words[id], isDone: done.includes(id) }));
+      const headings = planTopicIds.map((id) => ({ id, ...words[id], isDone: done.includes(id) }));
       return { headings, open: headings.filter(({ isDone }) => !isDone).length };
     },
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalise } from './normalise.ts';
+import { normalize } from './normalize.ts';
 
 test.each([
   ['I’m NOT ok', ' im not ok '],
@@ -15,5 +15,5 @@ test.each([
   ['💊 and goodbye', ' pills and goodbye '],
   ['', '  '],
 ])('%j is normalized to %j', (text, plain) => {
-  expect(normalise(text)).toBe(plain);
+  expect(normalize(text)).toBe(plain);
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Database } from '../database/database.ts';
-import { catalogueQuery } from './catalogue-query.ts';
+import { catalogQuery } from './catalog-query.ts';
 import { unknownTable } from './error.ts';
 
 const REFRESH_AFTER_MS = 30_000;
@@ -65,14 +65,14 @@ interface Snapshot {
 }
 
 /** The tables and functions of schema public that a browser may ask for. Other names do not exist. */
-export interface Catalogue {
+export interface Catalog {
   table(name: string): Promise<Table>;
   /** All functions of that name; may be empty. */
   routines(name: string): Promise<readonly Routine[]>;
 }
 
 /** Loaded at the first request, and again when an unknown name is requested and the last load is 30 s old. */
-export function openCatalogue(database: Database, now: () => Date): Catalogue {
+export function openCatalog(database: Database, now: () => Date): Catalog {
   let current: Promise<Snapshot> | undefined;
 
   async function find<Found>(look: (snapshot: Snapshot) => Found | undefined): Promise<Found | undefined> {
@@ -110,9 +110,9 @@ export function openCatalogue(database: Database, now: () => Date): Catalogue {
 async function readSnapshot(database: Database, now: () => Date): Promise<Snapshot> {
   const readAt = now().getTime();
   const [row] = await database.asService((transaction) =>
-    transaction.query<{ catalogue: string }>(catalogueQuery),
+    transaction.query<{ catalog: string }>(catalogQuery),
   );
-  const found = v.parse(stored, JSON.parse(row?.catalogue ?? 'null'));
+  const found = v.parse(stored, JSON.parse(row?.catalog ?? 'null'));
   const tables = connect(found);
   const routines = found.routines.map(({ columns, table, ...routine }) => {
     if (!columns) return { ...routine, rows: null };

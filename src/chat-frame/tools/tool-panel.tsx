@@ -1,35 +1,35 @@
 import { useState } from 'react';
-import type { KeptTool } from '#contract/chat.ts';
+import type { StoredToolInput } from '#contract/chat.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import type { Host } from '../host/host.ts';
 import { OpenTool } from './open-tool.tsx';
-import { RoomContext } from './room-context.ts';
+import { ToolContext } from './tool-context.ts';
 import { shelf } from './tool-shelf.ts';
 
-interface ToolRoomProps {
+interface ToolPanelProps {
   advisor: string;
   host: Host;
   canKeep: boolean;
-  onKeep: (text: string, tool: KeptTool) => void;
+  onKeep: (text: string, tool: StoredToolInput) => void;
 }
 
 /** Replaces the conversation. Help and Quick exit stay below. */
-export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
+export function ToolPanel({ advisor, host, canKeep, onKeep }: ToolPanelProps) {
   // Apart from the advisors, the server has this page only for Support, which has no tools.
   const tools = shelf[advisor as AdvisorId];
   const [shown, setShown] = useState<string | null>(null);
   /** A tool keeps its content while another one is shown. */
   const [opened, setOpened] = useState<readonly string[]>([]);
 
-  function keep(text: string, tool: KeptTool): void {
+  function keep(text: string, tool: StoredToolInput): void {
     onKeep(text, tool);
     // The pressed button is removed, so the focus moves to the conversation.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('.conversation')?.focus());
   }
 
   return (
-    <RoomContext value={{ host, canKeep, keep }}>
-      <section aria-label="Tools" className="tool-room">
+    <ToolContext value={{ host, canKeep, keep }}>
+      <section aria-label="Tools" className="tool-panel">
         {shown === null && (
           <>
             <h2>Tools</h2>
@@ -67,6 +67,6 @@ export function ToolRoom({ advisor, host, canKeep, onKeep }: ToolRoomProps) {
             ),
         )}
       </section>
-    </RoomContext>
+    </ToolContext>
   );
 }
