@@ -51,6 +51,8 @@ interface SlotBase {
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
+  /** Lists medicine among things to have ready, so that pills are no danger there. */
+  listsMedicine?: boolean;
   /** Asks about fear of the other person or safety from them. A report of violence answers it with this choice. */
   fear?: string;
   /** Asks about thoughts of suicide. A report of them answers it with this choice. */

@@ -1,5 +1,5 @@
 /** What a page needs help lines for. */
-export const dangers = ['violence', 'self', 'child', 'overdose'] as const;
+export const dangers = ['violence', 'self', 'child', 'overdose', 'gun'] as const;
 export type Danger = (typeof dangers)[number];
 
 /** The run with dangers that the last message told of. They stay, whatever the later answers say. */

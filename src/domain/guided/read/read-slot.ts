@@ -5,6 +5,7 @@ import { readAges } from './ages.ts';
 import { readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
+import { readDenied } from './denied.ts';
 import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
 import { withElse } from './else.ts';
@@ -32,6 +33,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return (
         sure(
           (slot.isOfChildren ? childrenIn(text) : null) ??
+            (slot.fear === undefined ? readDenied(text, slot.choices) : null) ??
             choiceOfMinutes(text, slot.choices) ??
             readChoice(text, slot.choices) ??
             choiceOfMonths(text, slot.choices, today) ??

@@ -3,6 +3,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
 import { tellsOfFear, tellsOfOverdose } from '#domain/guided/danger.ts';
 import { tellsOfMoneyControl } from '#domain/guided/money-control.ts';
+import { tellsOfGun } from '#domain/guided/gun.ts';
 import type { Run } from '#domain/guided/run.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
@@ -35,6 +36,7 @@ export function dangersHeard(assessment: Assessment, note: NoteId | null, text: 
     ...(noted ? [noted] : []),
     ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
     ...(tellsOfFear(text) || tellsOfMoneyControl(text) ? (['violence'] as const) : []),
+    ...(tellsOfGun(text) ? (['gun'] as const) : []),
     ...(isTaken.test(text) && tellsOfOverdose(text) ? (['overdose'] as const) : []),
   ];
 }

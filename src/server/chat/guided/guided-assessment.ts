@@ -7,10 +7,14 @@ import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
+import { namesDeath } from '#domain/safety/hint.ts';
+import { normalise } from '#domain/safety/normalise.ts';
+import { withoutOrdinaryPhrases } from '#domain/safety/ordinary-phrases.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { standingIn } from './standing.ts';
+import { toldInside } from './told-inside.ts';
 
 const FEWEST_WORDS = 6;
 
@@ -19,8 +23,11 @@ const FEWEST_WORDS = 6;
  * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
+  const told = toldInside(context, text, found);
+  if (told) return told;
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
   if (isCalming(context, text, found)) return leaving(found);
+  if (isPacking(context, text, found)) return leaving(found);
   if (found.kind === 'script' || found.note === null) return found;
   const silent = { ...found, note: null };
   if (flowOpenedBy(context.advisor, text)) return silent;
@@ -60,6 +67,20 @@ function isGoingOn(context: TurnContext, text: string, found: Assessment): boole
 function isCalming(context: TurnContext, text: string, found: Assessment): boolean {
   if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !tellsOfSafety(text)) return false;
   return standingIn(context) !== null && context.concerns.length > 0;
+}
+
+const medicine = /(?<![a-z])(?:pills?|tablets?|meds|medication|medicine|insulin|inhaler)(?![a-z])/g;
+const hoard =
+  /(?<![a-z])(?:enough|sav(?:ed|ing)|stash\w*|hoard\w*|stockpil\w*|overdos\w*|take them all|all at once)(?![a-z])/;
+
+/** At a list of things to have ready, medicine is one of them, unless the text names death or harm beside it. */
+function isPacking(context: TurnContext, text: string, found: Assessment): boolean {
+  const standing = standingIn(context);
+  const slot = standing?.run.status === 'asking' ? openSlotOf(standing.flow, standing.run) : null;
+  const isOfSelf = found.kind === 'script' ? found.script === 'suicide-asked' : found.note === 'note-self';
+  if (!isOfSelf || slot?.listsMedicine !== true) return false;
+  const plain = withoutOrdinaryPhrases(normalise(text));
+  return plain.search(medicine) >= 0 && !hoard.test(plain) && !namesDeath(plain.replaceAll(medicine, ' '));
 }
 
 /** "I want to stop, I can't do this" leaves the questions, and may say more than that. */

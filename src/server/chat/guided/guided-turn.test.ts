@@ -36,7 +36,12 @@ async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
   let answer = '';
   let lines: string[] = [];
   for (const text of texts) {
-    const context = { advisor: flow.advisor, guided: run, isKept: true } as TurnContext;
+    const context = {
+      advisor: flow.advisor,
+      guided: run,
+      isKept: true,
+      concerns: [] as string[],
+    } as TurnContext;
     const found = await assess(text, { lastKind: null, kinds: [], earlier: [] }, readers);
     const turn = guidedTurn({
       context,

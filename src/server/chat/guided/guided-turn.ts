@@ -1,12 +1,13 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
+import { toldDanger } from '#domain/guided/danger.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { withDangers } from '#domain/guided/heard-danger.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
-import type { Outcome } from '#domain/guided/outcome.ts';
+import type { Note, Outcome } from '#domain/guided/outcome.ts';
 import { paused, takeAnswer, withAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
@@ -16,7 +17,11 @@ import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
 import { dangersHeard, withReported } from './dangers-heard.ts';
+import { calmReply } from './calm-reply.ts';
+import { isNoAnswer } from './told-inside.ts';
 import { noteBeside } from './note-beside.ts';
+import { onChildQuestion } from './child-question.ts';
+import { withoutMistake } from './without-mistake.ts';
 import { type Standing, standingIn } from './standing.ts';
 
 export interface GuidedTurn {
@@ -46,10 +51,15 @@ const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 /** Returns the turn of a guided conversation that is running or starts with this message. Null for other messages. */
 export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
-  const standing = standingIn(context);
+  const standing = withoutMistake(context, standingIn(context), text);
   const isAsking = standing?.run.status === 'asking';
+  const helped =
+    standing &&
+    (onChildQuestion(standing, text, assessment) ?? calmReply(context, standing, text, assessment));
+  if (helped) return answered(asked, standing, helped);
   if (assessment.kind === 'script') {
-    return standing && isAsking ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
+    const isRunning = isAsking || (standing?.run.status === 'paused' && assessment.isCrisis);
+    return standing && isRunning ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
   }
   const opened = flowOpenedBy(context.advisor, text);
   if (opened && !(isAsking && standing.flow === opened)) {
@@ -60,6 +70,14 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   const outcome = standing && takeAnswer(standing.flow, standing.run, text, today);
   return outcome ? answered(asked, standing, outcome) : null;
 }
+
+/** Notes that stop the conversation themselves or answer someone in danger, so that the pause is not said again. */
+const ownWay: ReadonlySet<Note['kind']> = new Set<Note['kind']>([
+  'paused',
+  'reassured',
+  'safe',
+  'child-help',
+]);
 
 function answered(
   { assessment, text, library, save }: Asked,
@@ -76,7 +94,7 @@ function answered(
   const engine = guidedEngine({
     flow,
     run: isHeld ? paused(next, contactPause) : next,
-    note: isHeld && outcome.note.kind !== 'paused' ? { kind: 'paused', pause: contactPause } : outcome.note,
+    note: isHeld && !ownWay.has(outcome.note.kind) ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
     safetyNote,
@@ -105,7 +123,8 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     isFree: isCrisis,
   };
   if (!isCrisis) return { ...stored, engine: otherwise };
-  const told = withAccount(flow, withDangers(run, dangersHeard(assessment, null, text)), text, today);
+  const warned = withDangers(run, dangersHeard(assessment, null, text));
+  const told = isNoAnswer({ flow, run }, text, script) ? warned : withTold(flow, warned, text, today);
   if (told.values !== run.values && toldOf.has(script)) {
     const slot = openSlot(flow, run)?.id ?? '';
     const note = { kind: 'heard', slots: [slot] } as const;
@@ -125,6 +144,13 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
       },
     },
   };
+}
+
+/** The run with what the message answers although the safety gate has the word: the account, and plain facts about danger. */
+function withTold(flow: Flow, run: Run, text: string, today: Day): Run {
+  const told = run.status === 'asking' ? toldDanger(flow, run, text) : null;
+  const known = told ? { ...run, values: { ...run.values, ...told } } : run;
+  return withAccount(flow, known, text, today);
 }
 
 /** Whether the message is an answer to a private question, and not a command to the conversation. */
