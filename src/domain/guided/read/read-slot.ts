@@ -13,6 +13,7 @@ import { hearingClause, withoutHearing } from './day-of-hearing.ts';
 import { readMoney, readMoneyLoosely } from './money.ts';
 import { isNothing, withoutLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
+import { ownPlace } from './own-place.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
 import { isUnknown } from './unknown.ts';
@@ -120,7 +121,7 @@ function childrenIn(text: string): 'yes' | 'no' | null {
 }
 
 function stateReading(text: string): Reading | null {
-  const state = readState(text);
+  const state = readState(ownPlace(text));
   return state && { value: state.code, isSure: state.isSure };
 }
 
