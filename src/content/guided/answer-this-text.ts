@@ -7,6 +7,7 @@ import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/
 import { contactPause } from './contact-pause.ts';
 import { line, part, parts } from './page-parts.ts';
 import { answerBy, asRequest } from './request-words.ts';
+import { waitLine } from './wait-line.ts';
 
 const coach = draftCoachTool(coachWords);
 const reader = receivedReaderTool(coachWords);
@@ -225,11 +226,7 @@ function replyPage(told: AnswerReader, variant: string | null): Page {
               'urgent',
               'passage:james-wait-before-sending',
             )
-          : line(
-              'Set a timer for 24 hours. Waiting a day is fine unless a child is at risk.',
-              'urgent',
-              'tool:coach_message',
-            ),
+          : waitLine(told),
         line(
           'Read it once more and ask yourself what you want to happen after they read it.',
           'passage:james-wait-before-sending',

@@ -1,6 +1,7 @@
 import type { Page, PageLine, PagePart } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { EMERGENCY_NUMBER, type HelpLine, numberOf, textTo } from '#domain/help.ts';
+import { withGun } from './gun-part.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
@@ -12,15 +13,17 @@ const FIRST_PARTS = 2;
 export function withHelp(page: Page, told: AnswerReader): Page {
   const first = page.parts.slice(0, FIRST_PARTS);
   const added = helpParts(told).filter(({ id }) => !first.some((one) => names(one, id)));
-  return { ...page, parts: parts(...added.map(({ made }) => made), ...page.parts) };
+  return withGun({ ...page, parts: parts(...added.map(({ made }) => made), ...page.parts) }, told);
 }
 
 function helpParts(told: AnswerReader): { id: HelpLine['id']; made: PagePart | null }[] {
   return [
     ...(told.isInDanger('overdose') ? [{ id: 'poison', made: overdosePart('advice') } as const] : []),
     ...(told.isInDanger('self') ? [{ id: 'crisis', made: crisisPart('advice') } as const] : []),
-    ...(told.isInDanger('violence') ? [{ id: 'violence', made: safetyPart('advice') } as const] : []),
     ...(told.isInDanger('child') ? [{ id: 'child', made: childPart() } as const] : []),
+    ...(told.isInDanger('violence') || told.isInDanger('gun')
+      ? [{ id: 'violence', made: safetyPart('advice') } as const]
+      : []),
   ];
 }
 
@@ -59,7 +62,8 @@ export function overdosePart(slot: string): PagePart | null {
 function childPart(): PagePart | null {
   return part(
     'If a child isn’t safe',
-    line(`If it’s happening now, call ${EMERGENCY_NUMBER}.`, 'advice'),
+    line(`If a child is hurt or in danger now, call ${EMERGENCY_NUMBER}.`, 'advice'),
+    line('If there may be an injury, see a doctor today and say what happened.', 'advice'),
     line(`Childhelp talks you through what to do, day or night: call or ${textTo('child')}.`, 'advice'),
   );
 }

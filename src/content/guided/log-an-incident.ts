@@ -1,4 +1,5 @@
 import type { Flow } from '#domain/guided/flow.ts';
+import { tellsOfOtherDevice } from '#domain/guided/other-device.ts';
 import { entryPage } from './log-page.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 
@@ -35,7 +36,13 @@ export const logAnIncident: Flow = {
       why: 'Your safety matters more than any note.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes', also: ['only me', "it's mine"], heard: 'Good.' },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: ['only me', "it's mine"],
+          heard: 'Good.',
+          isToldBy: tellsOfOtherDevice,
+        },
         {
           id: 'no',
           label: 'No, or I’m not sure',

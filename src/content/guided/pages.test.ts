@@ -113,7 +113,13 @@ test.for(['safety-plan', 'i-want-to-file', 'i-was-served'])(
   },
 );
 
-const lines = { violence: 'violence', self: 'crisis', child: 'child', overdose: 'poison' } as const;
+const lines = {
+  violence: 'violence',
+  self: 'crisis',
+  child: 'child',
+  overdose: 'poison',
+  gun: 'violence',
+} as const;
 
 test.for(flows.flatMap((flow) => dangers.map((danger) => ({ flow, danger, name: flow.id }))))(
   'after a mention of $danger, the first parts contain the help lines: $name',

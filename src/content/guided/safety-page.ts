@@ -170,9 +170,11 @@ function familyLines(told: AnswerReader, isApart: boolean) {
 function phoneLines(told: AnswerReader) {
   const from = ['phone', 'passage:emma-phone-watched'] as const;
   return [
-    told.is('phone', 'yes')
+    told.is('phone', 'yes', 'left')
       ? line(
-          'Don’t change settings on your phone yet. Use another phone, and set up a new email account there.',
+          told.is('phone', 'left')
+            ? 'Leave the phone they may be watching where it is, and don’t turn it on where you’re staying. Use another phone, and set up a new email account there.'
+            : 'Don’t change settings on your phone yet. Use another phone, and set up a new email account there.',
           ...from,
         )
       : line(

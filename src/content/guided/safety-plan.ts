@@ -1,4 +1,5 @@
 import type { Flow } from '#domain/guided/flow.ts';
+import { tellsOfOtherDevice, tellsOfPhoneLeft } from '#domain/guided/other-device.ts';
 import { EMERGENCY_NUMBER } from '#domain/help.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 import { bag, planPage } from './safety-page.ts';
@@ -26,6 +27,7 @@ export const safetyPlan: Flow = {
           label: 'No, only I use it',
           also: ['just me', 'only me', 'me', 'no one else', 'nobody else', 'no', 'only mine', 'nobody'],
           heard: 'Good.',
+          isToldBy: tellsOfOtherDevice,
         },
         {
           id: 'seen',
@@ -131,6 +133,15 @@ export const safetyPlan: Flow = {
             'follows me',
             'tracks me',
             'tracker',
+            'follow',
+            'followed',
+            'following',
+            'following me',
+            'stalk',
+            'stalks',
+            'stalker',
+            'track',
+            'tracked',
           ],
           isDanger: true,
           heard: 'Being followed or tracked is a sign that the danger may be rising.',
@@ -224,6 +235,7 @@ export const safetyPlan: Flow = {
     ownWordsOf('pets', 'Pets'),
     {
       id: 'bag',
+      listsMedicine: true,
       label: 'What’s ready',
       type: 'several',
       isOptional: true,
@@ -248,6 +260,9 @@ export const safetyPlan: Flow = {
           label: 'Yes, sometimes',
           also: [
             'always knows',
+            'sees everything',
+            'already said yes',
+            'put something on my phone',
             'he knew',
             'she knew',
             'knows where i am',
@@ -258,6 +273,7 @@ export const safetyPlan: Flow = {
             "i don't know",
           ],
         },
+        { id: 'left', label: 'Yes, and I’ve left that phone', over: ['yes'], isToldBy: tellsOfPhoneLeft },
       ],
     },
     ownWordsOf('phone', 'Phone may be monitored'),

@@ -1,5 +1,6 @@
 import type { PageLine } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
+import { EMERGENCY_NUMBER } from '#domain/help.ts';
 import { ownQuote } from './own-words-slot.ts';
 import { line } from './page-parts.ts';
 
@@ -30,6 +31,18 @@ export function signLines(told: AnswerReader): (PageLine | false)[] {
         'Write down threats word for word, with the date and place. Keep the notes out of their reach.',
         'signs',
         'passage:emma-guns-in-the-home',
+      ),
+    has('follow') &&
+      line(
+        `If you think they’re following you, don’t drive home. Go to a police station or a place with people, and call ${EMERGENCY_NUMBER}.`,
+        'signs',
+        'advice',
+      ),
+    has('follow') &&
+      line(
+        'Write down each time they follow you or turn up, with the date and place. It’s evidence for a protective order.',
+        'signs',
+        'advice',
       ),
     (has('worse') || has('follow') || has('else')) &&
       line(

@@ -6,6 +6,7 @@ import { listedSlots, openSlot } from '#domain/guided/steps.ts';
 import type { Note } from '#domain/guided/outcome.ts';
 import type { Value, Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
+import { childHelpWords, reassuredWords } from './help-words.ts';
 
 /** The advisor's text: a comment on the last message, then the open question. */
 export interface Reply {
@@ -64,7 +65,11 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'unclear-change':
       return 'I couldn’t tell what to change. Press “Change” next to an answer, or say it like this: “change answer 2 to” and the new answer.';
     case 'safe':
-      return `I’m glad you’re safe. If that changes, call 911 or use “Get help now.” ${run.status === 'asking' ? 'Let’s go back to where we were.' : 'When you want to go back to the questions, say “Continue.”'}`;
+      return reassuredWords(flow, run, 'violence');
+    case 'reassured':
+      return reassuredWords(flow, run, note.of);
+    case 'child-help':
+      return childHelpWords(run, note.about);
     case 'confirm':
       return `Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
     case 'why':

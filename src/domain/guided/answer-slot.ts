@@ -5,6 +5,7 @@ import { stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { additionalWords } from './own-words.ts';
+import { asksForHelp } from './read/asks-for-help.ts';
 import { asksThem } from './read/asks-them.ts';
 import { readChoice } from './read/choice.ts';
 import { comparedState } from './read/compared-state.ts';
@@ -46,7 +47,10 @@ function readable(slot: Slot, text: string): string[] {
 export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: Day): Outcome {
   const isQuoted = slot.type === 'text' && slot.isQuoted === true;
   const isForThem = slot.type === 'text' && slot.isForThem === true && asksThem(text);
-  const isAsked = text.trim().endsWith('?') && !isQuoted && !isForThem;
+  const isTheirs = isQuoted || (slot.type === 'text' && slot.isForThem === true);
+  const isFree = slot.type === 'text' || slot.type === 'names';
+  const isForHelp = isFree && !isTheirs && asksForHelp(text);
+  const isAsked = (text.trim().endsWith('?') && !isQuoted && !isForThem) || isForHelp;
   if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
   for (const words of readable(slot, text)) {
     const answered = openAnswer(

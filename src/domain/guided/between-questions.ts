@@ -1,14 +1,14 @@
 import type { Day } from '../tools/day.ts';
 import { type Command, asksToGoOn } from './command.ts';
 import { correct } from './correct.ts';
-import { saysSafe } from './danger.ts';
+import { findStatedDanger, saysSafe } from './danger.ts';
 import type { Flow } from './flow.ts';
 import { goBack, handleCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { plainWords } from './read/plain.ts';
 import { wantsToReply } from './read/reply-wish.ts';
 import type { Run } from './run.ts';
-import { finishRun, pauseIfNeeded } from './settle.ts';
+import { finishRun, pauseIfNeeded, setValues } from './settle.ts';
 import { openSlot, pauseFor } from './steps.ts';
 
 export function handleAfterResult(
@@ -35,6 +35,8 @@ export function handleWhilePaused(
   today: Day,
 ): Outcome | null {
   const going: Run = { ...run, status: 'asking' };
+  const opened = reopened(flow, run, text);
+  if (opened) return opened;
   if (command === 'go-on' || asksToGoOn(text))
     return pauseIfNeeded(flow, going) ?? { run: going, note: { kind: 'resumed' } };
   if (command === 'delete' || command === 'restart') return handleCommand(flow, going, null, command, today);
@@ -42,6 +44,14 @@ export function handleWhilePaused(
   // The person is answering the safety gate. The questions pause until the person asks for them.
   if (saysSafe(text) && pauseFor(flow, run)?.isFinal !== true) return { run, note: { kind: 'safe' } };
   return correct(flow, going, text, today) ?? refused(flow, run, text);
+}
+
+/** "I'm on my cousin's phone now" ends the pause for someone whose own device may be seen. */
+function reopened(flow: Flow, run: Run, text: string): Outcome | null {
+  if (pauseFor(flow, run)?.isFinal !== true) return null;
+  const told = findStatedDanger(flow, run, text);
+  const isOver = told && pauseFor(flow, { ...run, values: { ...run.values, ...told } }) === null;
+  return isOver ? setValues(flow, run, told) : null;
 }
 
 /** A final pause lasts for the whole conversation, so another request to write is refused again. */

@@ -13,9 +13,9 @@ export type Command =
   | 'answers'
   | 'result';
 
-const asking = String.raw`(?:do (?:you|u|ya)|would (?:you|u)|are (?:you|u)|did (?:you|u)|does (?:it|that|this)|do (?:i|they)|is (?:it|that|this))`;
+const asking = String.raw`(?:do (?:you|u|ya)|would (?:you|u)|are (?:you|u)|did (?:you|u)|does (?:it|that|this|(?:the|a|my) \w+)|do (?:i|they|(?:the|my) \w+)|(?:is|are) (?:it|that|this|(?:the|a|my) \w+))`;
 const why = new RegExp(
-  String.raw`^(?:but |ok |and |wait )?(?:why|y(?= do u))(?: (?:not|this|that)|(?: ${asking}\b.{0,40})?)$|^(?:what's|what is) (?:it|this|that) for$|^what (?:do you need|does it matter|difference does).{0,30}$`,
+  String.raw`^(?:but |ok |and |wait )?(?:why|y(?= do u))(?: (?:not|this|that)|(?: ${asking}\b.{0,40})?)$|^(?:what's|what is) (?:it|this|that) for$|^what (?:do you need|does (?:it|that|(?:the|a|my) \w+) matter|difference does).{0,30}$`,
 );
 
 // Leaving is only recognized if the text says nothing else, so that "Stop sending the kids home late" stays an answer.

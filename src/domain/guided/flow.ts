@@ -51,6 +51,8 @@ interface SlotBase {
   isPrivate?: boolean;
   /** Whether the person describes violence against them here: the safety gate responds, and the answer is still stored. */
   isAccount?: boolean;
+  /** Lists medicine among things to have ready, so that pills are no danger there. */
+  listsMedicine?: boolean;
   /** Asks about fear of the other person or safety from them. After a report of violence, this choice is selected. */
   fear?: string;
   /** Asks about thoughts of suicide. After a report of them, this choice is selected. */

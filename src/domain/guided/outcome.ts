@@ -1,3 +1,4 @@
+import type { ChildQuestion } from './hurt-child.ts';
 import type { Pause } from './flow.ts';
 import type { DayProblem } from './read/day.ts';
 import type { Run } from './run.ts';
@@ -22,6 +23,10 @@ export type Note =
   /** `safer`: the question whose unparsed answer counts as the choice that leads to help. */
   | { kind: 'paused'; pause: Pause; safer?: string }
   | { kind: 'variant' }
+  /** A question about help for a hurt child, which is answered before anything else. */
+  | { kind: 'child-help'; about: ChildQuestion }
+  /** The person answered the safety gate's question: they are safe, or don't plan to die. The lines stay at hand. */
+  | { kind: 'reassured'; of: 'self' | 'violence' }
   /** A question from the person. It is answered, then the open question is repeated. */
   | { kind: 'question'; isShort: boolean };
 

@@ -12,6 +12,7 @@ import { childRules } from './rules/child.ts';
 import { isAccused, stripUnconfessedViolence } from './rules/claimed.ts';
 import { closingInRules } from './rules/closing-in.ts';
 import { deceitRules } from './rules/deceit.ts';
+import { withoutDeniedChoking } from './rules/denied-choking.ts';
 import { farewellRules } from './rules/farewell.ts';
 import { lesserRules, namedRules } from './rules/lesser.ts';
 import { meansRules } from './rules/means.ts';
@@ -77,7 +78,7 @@ const deniedViolence =
 
 /** Returns the most urgent topic that a text states plainly. Null if no rule matches. */
 export function detectByRules(text: string): Concern | null {
-  const plain = stripOrdinaryPhrases(normalize(text));
+  const plain = withoutDeniedChoking(stripOrdinaryPhrases(normalize(text)));
   const own = ruleWithOwnScript(plain);
   const confessed = stripUnconfessedViolence(plain);
   const found = allRules.filter((rule) => applies(rule, isConfession(rule) ? confessed : plain));

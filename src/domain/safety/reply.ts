@@ -5,6 +5,11 @@ type Reply = 'yes' | 'no' | 'unsure' | 'other';
 
 const safe =
   /^ (?:yes |yeah |yep |no )?(?:\| )?(?:i think )?(?:i am|im|were|we are|we re|shes|hes|he is|she is|they are|theyre|feeling|i feel)? ?(?:all )?(?:safe|ok|okay|fine|alright|all right)(?: now| here| right now| for now)?(?: \|)? $/;
+/** "No, I'm safe at my cousin's" doesn't say no to our question. */
+const saysSafe =
+  /^ (?:(?:no|nope|yes|yeah|yep|ok|okay|oh|thanks|thank you) )*(?:\| )?(?:im|i am|we are|were) (?:all |totally |completely |perfectly )?safe(?! (?:from|if|when|unless|until|as long|enough|but|or|i guess|i think|for now but))(?: |$)/;
+const unsafe =
+  /(?<![a-z])(?:but|not|isnt|unless|until|except|outside|coming|on his way|on her way|scared|afraid|hope|think|guess|maybe|question)(?![a-z])/;
 const yes =
   /^ (?:yes|yeah|yea|yep|yup|ya|i am|i do|sort of|kind of|kinda|i guess(?: so)?|a little|sometimes|probably|maybe yes|si|i have|i think so|i have been|right now|correct|true)(?: |$)/;
 const no =
@@ -15,7 +20,7 @@ const unsure =
 /** Returns the kind of answer that a message gives to the last question; `other` if it does not look like an answer. */
 function readReply(text: string): { reply: Reply; isSafe: boolean } {
   const plain = normalize(text);
-  const isSafe = safe.test(plain);
+  const isSafe = safe.test(plain) || (saysSafe.test(plain) && !unsafe.test(plain));
   if (isSafe) return { reply: plain.startsWith(' no ') ? 'no' : 'yes', isSafe };
   if (unsure.test(plain)) return { reply: 'unsure', isSafe };
   if (no.test(plain)) return { reply: 'no', isSafe };

@@ -5,6 +5,7 @@ import { readAges } from './ages.ts';
 import { readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
 import { type DayProblem, readDay } from './day.ts';
+import { readDenied } from './denied.ts';
 import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
 import { addCatchAllChoice } from './else.ts';
@@ -12,6 +13,7 @@ import { hearingClause, stripHearing } from './day-of-hearing.ts';
 import { readMoney, readMoneyLoosely } from './money.ts';
 import { isNegativeAnswer, stripLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
+import { ownPlace } from './own-place.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
 import { isUnknown, settledPart } from './unknown.ts';
@@ -32,6 +34,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return (
         sure(
           (slot.isOfChildren ? childrenIn(text) : null) ??
+            (slot.fear === undefined ? readDenied(text, slot.choices) : null) ??
             choiceOfMinutes(text, slot.choices) ??
             readChoice(text, slot.choices) ??
             choiceOfMonths(text, slot.choices, today) ??
@@ -128,7 +131,7 @@ function childrenIn(text: string): 'yes' | 'no' | null {
 }
 
 function stateReading(text: string): Reading | null {
-  const state = readState(text);
+  const state = readState(ownPlace(text));
   return state && { value: state.code, isSure: state.isSure };
 }
 

@@ -3,6 +3,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
 import { mentionsFear, mentionsOverdose } from '#domain/guided/danger.ts';
 import { mentionsMoneyControl } from '#domain/guided/money-control.ts';
+import { tellsOfGun } from '#domain/guided/gun.ts';
 import type { Run } from '#domain/guided/run.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { NoteId, ScriptId } from '#domain/safety/script.ts';
@@ -38,6 +39,7 @@ export function findMentionedDangers(assessment: Assessment, note: NoteId | null
     ...(noted ? [noted] : []),
     ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
     ...(mentionsFear(text) || mentionsMoneyControl(text) ? (['violence'] as const) : []),
+    ...(tellsOfGun(text) ? (['gun'] as const) : []),
     ...(isTaken.test(text) && mentionsOverdose(text) ? (['overdose'] as const) : []),
   ];
 }

@@ -9,11 +9,15 @@ import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import { isOnlyTheirWeapon } from '#domain/guided/told-violence.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
+import { namesDeath } from '#domain/safety/hint.ts';
+import { normalize } from '#domain/safety/normalize.ts';
+import { stripOrdinaryPhrases } from '#domain/safety/ordinary-phrases.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { soundsOfDanger, takesBackThoughts } from './false-alarm.ts';
 import { findRunningFlow } from './standing.ts';
 import { violenceBeside } from './told-beside.ts';
+import { toldInside } from './told-inside.ts';
 
 const FEWEST_WORDS = 6;
 
@@ -22,8 +26,11 @@ const FEWEST_WORDS = 6;
  * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
+  const told = toldInside(context, text, found);
+  if (told) return told;
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
   if (isCalming(context, text, found)) return leaving(found);
+  if (isPacking(context, text, found)) return leaving(found);
   const standing = findRunningFlow(context);
   const beside =
     standing && mayBeBeside(found, text) ? violenceBeside(standing.flow, standing.run, text) : null;
@@ -82,6 +89,20 @@ function isGoingOn(context: TurnContext, text: string, found: Assessment): boole
 function isCalming(context: TurnContext, text: string, found: Assessment): boolean {
   if (found.kind !== 'script' || found.script !== 'violence-disclosed' || !saysSafe(text)) return false;
   return findRunningFlow(context) !== null && context.concerns.length > 0;
+}
+
+const medicine = /(?<![a-z])(?:pills?|tablets?|meds|medication|medicine|insulin|inhaler)(?![a-z])/g;
+const hoard =
+  /(?<![a-z])(?:enough|sav(?:ed|ing)|stash\w*|hoard\w*|stockpil\w*|overdos\w*|take them all|all at once)(?![a-z])/;
+
+/** At a list of things to have ready, medicine is one of them, unless the text names death or harm beside it. */
+function isPacking(context: TurnContext, text: string, found: Assessment): boolean {
+  const standing = findRunningFlow(context);
+  const slot = standing?.run.status === 'asking' ? openSlotOf(standing.flow, standing.run) : null;
+  const isOfSelf = found.kind === 'script' ? found.script === 'suicide-asked' : found.note === 'note-self';
+  if (!isOfSelf || slot?.listsMedicine !== true) return false;
+  const plain = stripOrdinaryPhrases(normalize(text));
+  return plain.search(medicine) >= 0 && !hoard.test(plain) && !namesDeath(plain.replaceAll(medicine, ' '));
 }
 
 /** "I want to stop, I can't do this" ends the questions, and may also mean more than that. */

@@ -37,6 +37,9 @@ export function guidedEngine({ flow, run, note, save, library, safetyNote }: Sai
       yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
       if (beside && safetyNote) yield safety(safetyNote, beside.lines);
+      if (note.kind === 'child-help') yield safety('note-child', ['emergency', 'child']);
+      if (note.kind === 'reassured' && note.of === 'self')
+        yield safety('guided-pause', ['crisis', 'emergency']);
       if (note.kind === 'paused') yield safety(kindOf(note.pause.lines), note.pause.lines);
     },
   };

@@ -244,7 +244,8 @@ test.each([
   { flow: tellTheChildren, at: 'when', said: 'sunday, she pulled a knife on me saturday', never: /knife/ },
 ])('“$said” pauses for help, and no page has the words', async ({ flow, at, said, never }) => {
   const told = await talk(flow, runAt(flow, at, flow === budgetGap ? {} : { afraid: 'no', ages: [6] }), said);
-  expect([told.status, told.dangers]).toEqual(['paused', ['violence']]);
+  expect(told.status).toBe('paused');
+  expect(told.dangers).toContain('violence');
   expect(JSON.stringify(told.values)).not.toMatch(never);
   const page = JSON.stringify(guidedViewOf(flow, { ...told, status: 'done' }, true));
   expect(page).not.toMatch(never);

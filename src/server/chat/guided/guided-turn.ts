@@ -1,12 +1,13 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { contactPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
+import { findStatedDanger } from '#domain/guided/danger.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { recordDangers } from '#domain/guided/heard-danger.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
-import type { Outcome } from '#domain/guided/outcome.ts';
+import type { Note, Outcome } from '#domain/guided/outcome.ts';
 import { pauseRun, takeAnswer, storeAccount } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
@@ -15,10 +16,13 @@ import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedEngine } from './guided-engine.ts';
+import { calmReply } from './calm-reply.ts';
+import { onChildQuestion } from './child-question.ts';
 import { findMentionedDangers, recordReportedDanger } from './dangers-heard.ts';
 import { takesBackThoughts, withoutDenial } from './false-alarm.ts';
 import { safetyLineFor } from './note-beside.ts';
 import { type Standing, findRunningFlow } from './standing.ts';
+import { isNoAnswer } from './told-inside.ts';
 
 export interface GuidedTurn {
   engine: Engine;
@@ -49,8 +53,13 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
   const standing = findRunningFlow(context);
   const isAsking = standing?.run.status === 'asking';
+  const helped =
+    standing &&
+    (onChildQuestion(standing, text, assessment) ?? calmReply(context, standing, text, assessment));
+  if (helped) return answered(asked, standing, helped);
   if (assessment.kind === 'script') {
-    return standing && isAsking ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
+    const isRunning = isAsking || (standing?.run.status === 'paused' && assessment.isCrisis);
+    return standing && isRunning ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
   }
   const opened = flowOpenedBy(context.advisor, text);
   if (opened && !(isAsking && standing.flow === opened)) {
@@ -81,6 +90,14 @@ function answerIn({ standing: { flow, run }, words }: Heard, today: Day): Outcom
   return words === '' ? { run, note: { kind: 'resumed' } } : takeAnswer(flow, run, words, today);
 }
 
+/** Notes that stop the conversation themselves or answer someone in danger, so that the pause is not said again. */
+const ownWay: ReadonlySet<Note['kind']> = new Set<Note['kind']>([
+  'paused',
+  'reassured',
+  'safe',
+  'child-help',
+]);
+
 function answered(
   { assessment, text, library, save }: Asked,
   standing: Standing,
@@ -96,7 +113,7 @@ function answered(
   const engine = guidedEngine({
     flow,
     run: isHeld ? pauseRun(next, contactPause) : next,
-    note: isHeld && outcome.note.kind !== 'paused' ? { kind: 'paused', pause: contactPause } : outcome.note,
+    note: isHeld && !ownWay.has(outcome.note.kind) ? { kind: 'paused', pause: contactPause } : outcome.note,
     save,
     library,
     safetyNote,
@@ -125,12 +142,8 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     isFree: isCrisis,
   };
   if (!isCrisis) return { ...stored, engine: otherwise };
-  const told = storeAccount(
-    flow,
-    recordDangers(run, findMentionedDangers(assessment, null, text)),
-    text,
-    today,
-  );
+  const warned = recordDangers(run, findMentionedDangers(assessment, null, text));
+  const told = isNoAnswer({ flow, run }, text, script) ? warned : withTold(flow, warned, text, today);
   if (told.values !== run.values && toldOf.has(script)) {
     const slot = openSlot(flow, run)?.id ?? '';
     const note = { kind: 'heard', slots: [slot] } as const;
@@ -150,6 +163,13 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
       },
     },
   };
+}
+
+/** The run with what the message answers although the safety gate has the word: the account, and plain facts about danger. */
+function withTold(flow: Flow, run: Run, text: string, today: Day): Run {
+  const told = run.status === 'asking' ? findStatedDanger(flow, run, text) : null;
+  const known = told ? { ...run, values: { ...run.values, ...told } } : run;
+  return storeAccount(flow, known, text, today);
 }
 
 /** Whether the message is an answer to a private question, and not a command to the conversation. */

@@ -1,0 +1,28 @@
+import { normalize } from '../safety/normalize.ts';
+
+const owner =
+  '(?:my (?:\\w+ )?(?:cousin|sister|brother|mom|mother|dad|friend|neighbor|coworker|boss|aunt|uncle|daughter|son|roommate|grandma|parent|teacher|pastor|lawyer|advocate|work|job)s?|a (?:friend|neighbor|coworker|relative)s?|(?:the|a) (?:library|shelter|work|school|office|public|prepaid|burner)s?|another|a different|a new|a borrowed|someone elses|somebody elses|work|(?:library|school) )';
+const device = '(?:phone|cell|computer|laptop|tablet|ipad|pc|device)';
+const onOther = new RegExp(
+  `(?<![a-z])(?:im on|i am on|im using|i am using|using|i switched to|switched to|i moved to|on|this is|its|it is|i got|i have|i borrowed|borrowed|now on) (?:the )?${owner} ?(?:new |old |own |work )?${device}(?![a-z])|(?<![a-z])${device} at (?:the |my )?(?:library|work|shelter|school|sisters|cousins|friends|moms|job)(?![a-z])`,
+);
+const doubt =
+  /(?<![a-z])(?:cant|cannot|can t|dont|couldnt|not|wish|need|should|could|checks|checked|sees|uses it too|looks at|knows (?:the|my)|might|maybe|where|how|if|when|get to|will)(?![a-z])/;
+
+/** Whether a text says that the person now writes on a device that the other person never had. */
+export function tellsOfOtherDevice(text: string): boolean {
+  const plain = normalize(text);
+  return onOther.test(plain) && !doubt.test(plain);
+}
+
+const behind =
+  /(?<![a-z])(?:left|leave|leaving|dumped|ditched|threw (?:out|away)|got rid of|tossed|turned off and left) (?:that|my|the|it|this|his|old) ?(?:old |other |own )?(?:phone|cell)?(?: (?:at (?:home|the house|my \w+)|home|behind|there|in the (?:car|house|trash)|away))?(?![a-z])/;
+const phone = /(?<![a-z])(?:phone|cell)(?![a-z])/;
+const watched =
+  /(?<![a-z])(?:sees? everything|see all|put something on|spyware|tracks?|tracked|tracking|tracker|monitor\w*|reads? (?:my|all)|watching|watches|hacked|cloned|knows (?:everything|where))(?![a-z])/;
+
+/** "He sees everything, I left that phone home": the phone that may be watched is no longer with the person. */
+export function tellsOfPhoneLeft(text: string): boolean {
+  const plain = normalize(text);
+  return phone.test(plain) && behind.test(plain) && watched.test(plain);
+}
