@@ -11,7 +11,7 @@ const open =
   /^(?:(?:well|um+|uh|honestly|so|and|but|or|ok|okay|yeah|i guess|i mean|to be honest|tbh)[,.]? )*(?:(?:i|we) )?(?:(?:really|honestly|just|still) )*(?:(?:don'?t|do not) (?:really |even )?know|dk|idk|dunno|(?:i'?m |i am |we'?re |we are )?(?:really |still )?(?:not sure|unsure|undecided)|(?:have )?no (?:idea|clue)|who knows|can'?t (?:say|tell)(?: yet)?|(?:haven'?t|have not) (?:decided|figured|talked|worked)|nothing(?:'s| is)? settled|(?:it'?s |that'?s )?(?:not settled|up in the air|tbd|too early)|skip(?: (?:it|this|that))?|pass)\b/;
 
 /** Whether a sentence only says that something is open: "idk if we sell the house". */
-export function isOpenSentence(text: string): boolean {
+function isOpenSentence(text: string): boolean {
   return open.test(plainWords(text));
 }
 

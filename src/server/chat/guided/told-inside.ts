@@ -35,7 +35,7 @@ export function toldInside(context: TurnContext, text: string, found: Assessment
 }
 
 /** Whether the text tells of danger at this minute, so that it is no answer. */
-export function isLive({ flow, run }: Standing, text: string): boolean {
+function isLive({ flow, run }: Standing, text: string): boolean {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
   return tellsOfLiveDanger(text, slot?.isAccount === true);
 }

@@ -26,4 +26,4 @@ export async function accessToken(): Promise<string | null> {
   return data.session?.access_token ?? null;
 }
 
-export { authClientRequested as authClientRequested };
+export { authClientRequested };
