@@ -7,7 +7,7 @@ export function textsFor<const Ids extends readonly string[]>(ids: Ids) {
   return v.strictObject(v.entriesFromList(ids, line));
 }
 
-/** A text with places that the app fills in, such as `{state}`. Each must be in it, and no other. */
+/** A text with placeholders that the app fills in, such as `{state}`. It must contain each of them, and no others. */
 export function lineWithSlots(...slots: string[]) {
   const wanted = slots.map((slot) => `{${slot}}`);
   return v.pipe(

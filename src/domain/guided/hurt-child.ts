@@ -2,8 +2,8 @@ import { normalize } from '../safety/normalize.ts';
 import { applies, rules } from '../safety/rules/rule.ts';
 
 /*
- * In a guided conversation, parents call a child by name or "him": "he hit Cole with a belt". The safety gate cannot know
- * that Cole is a child, so these rules are only for there.
+ * In a guided conversation, parents call a child by name or "him": "he hit Cole with a belt". Outside one, the safety gate
+ * can't know that Cole is a child, so these rules apply only to guided conversations.
  */
 
 const NOBODY = `(?!(?:me|us|my|our|his|her|their|your|the|a|an|it|i|you|that|this|these|those|and|or|so|then|on|in|at|up|out|off|back|by|for|from|with|when|if|because|like|really|very|too|hard|first|again|once|twice|every|everyone|everything|something|someone|anyone|nobody|rock|bottom|home|send|pause|play|delete|road|traffic|walls?|doors?|dogs?|cats?|tables?|cars?|trucks?|windows?|fridge|sister|brother|mom|mother|dad|father|friend|neighbor|husband|wife|ex|boss|cousin|aunt|uncle|grandma|grandpa)(?![a-z]))`;

@@ -1,5 +1,5 @@
 /*
- * "I have to stop for now, pause", "can we finish this tomorrow": plain words for leaving the questions. The whole text must
+ * "I have to stop for now, pause", "can we finish this tomorrow": ways to say that the person wants to pause. The whole text must
  * say only that, because "I have to leave at 5" is an answer about a workday.
  */
 

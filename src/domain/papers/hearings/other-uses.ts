@@ -21,7 +21,7 @@ export function isFormerColumn(heading: string): boolean {
   return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
-/** The headings of such a table, if the columns are not recognized. */
+/** The headings of a table of other dates, for tables whose columns are not recognized. */
 export function isBelowChange(above: string): boolean {
   return /\b(?:old|former|previous|prior|original|current)\b(?:\W+\w+)?\W+new\b/i.test(above);
 }
