@@ -38,6 +38,10 @@ test.each([
   ['mi marido me pega', 'violence-spanish'],
   ['he choked me last night', 'violence-strangled'],
   ['he said he will kill me', 'violence-danger'],
+  ['my husband put a gun to my head', 'violence-danger'],
+  ['she held a kitchen knife to my throat', 'violence-danger'],
+  ['he left and i held a knife to my wrist', 'suicide-asked'],
+  ['i put a gun to my head last night', 'suicide-imminent'],
   ['my husband hits me', 'violence-disclosed'],
   ['he’s coming up the stairs now', 'violence-danger'],
   ['he found out im leaving and hes on his way', 'violence-danger'],
@@ -466,4 +470,15 @@ test('an attempt by a process server is not a suicide attempt', async () => {
   expect(await scriptAfter(null, 'my last attempt was in march and i will do better this time')).toBe(
     'suicide-asked',
   );
+});
+
+test.each([
+  ['no i dont want to breathe', 'note-self'],
+  ['i dont want to breathe the same air as him', null],
+])('“%s” gets the safety line %s after the answer', async (text, note) => {
+  expect(await assess(text)).toMatchObject({ kind: 'clear', note });
+});
+
+test('a figure of speech about a gun to the head is not a crisis', async () => {
+  expect(await assess('it feels like theres a gun to my head to sign')).toMatchObject({ kind: 'clear' });
 });

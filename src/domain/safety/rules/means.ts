@@ -1,3 +1,4 @@
+import { notInOtherHand } from './other-hand.ts';
 import { type Rule, rules } from './rule.ts';
 
 const relatives =
@@ -26,7 +27,7 @@ const attemptInProgress = rules('suicide_imminent', 'suicide-imminent', [
       '(?:garage|car|tent|truck|bathroom) .{0,30}(?:engine|exhaust|fumes|charcoal|motor) {2}(?:on|running|filling|lit|in)(?= \\||  ?$| and| with| now| its| the windows)',
     unless: 'driveway|warming|mechanic|bbq|barbecue|smog|inspection|fix\\w*|oil|check engine|repair\\w*',
   },
-  '(?:i have|ive got|i put|im holding|i hold|holding|im pressing|with) {1}(?:blade|razor|razor blade|knife|scissors|boxcutter|box cutter) (?:is )?(?:to|on|against|at|in) my (?:wrists?|throat|neck|arms?|stomach|chest|skin|thigh|hand)(?= \\||  ?$| and| now| dont| i| im)',
+  `(?:i have|ive got|i put|im holding|i hold|holding|im pressing|with) {1}${notInOtherHand}(?:blade|razor|razor blade|knife|scissors|boxcutter|box cutter) (?:is )?(?:to|on|against|at|in) my (?:wrists?|throat|neck|arms?|stomach|chest|skin|thigh|hand)(?= \\||  ?$| and| now| dont| i| im)`,
   '(?:took|taken|swallowed|pills|tablets|drank|bottle|slit|cut) .{0,60}(?:getting|feeling|going|its all|everything(?: is| s)?) {1}(?:fuzzy|blurry|drowsy|numb|dizzy|faint|dark)(?= \\||  ?$| now| and)',
   '(?:^|\\||please|pls|and|just|can you|could you|someone) tell my {1}(?:kids?|son|sons|daughters?|girls|boys|children|mom|wife|husband|family|babies) (?:\\| )?{2}(?:i (?:always |really |do )?loved? (?:them|him|her)|sorry|im sorry|i am sorry|i tried|goodbye|mommy tried|daddy tried|it wasnt (?:his|her|their))(?! (?:for|about) being late)',
   '(?:drank|drunk|swallowed|downed) {2}(?:drain (?:stuff|cleaner|opener)|bleach|antifreeze|lye|rat poison|weed killer|pesticide|paint thinner|windex|detergent)(?! (?:hurt|burn)\\w* my hands?)(?<!(?:cat|dog|puppy) (?:\\w+ ){0,3}(?:drank|swallowed) .{0,30})',

@@ -1,3 +1,4 @@
+import { notInOtherHand } from './other-hand.ts';
 import { type Rule, rules } from './rule.ts';
 
 const weapon = '(?:gun|shotgun|rifle|pistol|knife|belt|bat|axe|ax|machete|hammer|crowbar)';
@@ -16,7 +17,7 @@ const dying = rules('suicide_imminent', 'suicide-imminent', [
   'garage {4}(?:engine|car|motor|exhaust|truck) {2}(?:running|on|going)|(?:car|cars|engine|engines|motor) {1}running (?:\\| )?{1}(?:garage )?doors? (?:is |are |s )?(?:shut|closed|down)',
   '(?:i|ive|i have|i just|just) (?:took|taken|swallowed|eaten|ate) (?:them all|all of them|everything in the {1}cabinet|the whole (?:bottle|pack|box)) ?{3}(?:\\||$|minutes?|min|hours?|now|and)(?! (?:to|from) (?:school|practice|camp))',
   '(?:^ |\\| |i |ive |i have |just )swallowed (?:them all|all of them|the (?:whole|entire)|a (?:whole|bunch)|everything|all (?:my|the))',
-  '(?:pills|tablets|gun|barrel|muzzle) (?:is|are|s)? ?(?:in|at|against|under) my (?:mouth|head|chin|temple|throat)|(?:gun|pistol|rifle|shotgun|revolver|razor|rope) (?:is |s )?(?:in|on) my (?:lap|hand|hands|chest|neck)',
+  `${notInOtherHand}(?:pills|tablets|gun|barrel|muzzle) (?:is|are|s)? ?(?:in|at|against|under) my (?:mouth|head|chin|temple|throat)|(?:gun|pistol|rifle|shotgun|revolver|razor|rope) (?:is |s )?(?:in|on) my (?:lap|hand|hands|chest|neck)`,
   '(?:cut|cutting) (?:\\w+ )?too deep|(?:bleeding|blood) {4}(?:wont|wont stop|not stopping|cant stop it)(?! (?:nose|gums))',
 ]);
 

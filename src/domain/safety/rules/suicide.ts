@@ -1,3 +1,4 @@
+import { notInOtherHand } from './other-hand.ts';
 import { type Rule, rules } from './rule.ts';
 
 const now =
@@ -17,7 +18,8 @@ const imminent = rules('suicide_imminent', 'suicide-imminent', [
   '(?:pills|tablets|bottle|gun|rope) {4}(?:and )?(?:im |i am )?(?:going to|gonna|about to) (?:take|swallow|use) (?:them|it)(?: all)?',
   `i (?:have|ve|got|have got) (?:the|a|my) ${means} {2}(?:ready|in my (?:lap|hand|hands|mouth)|loaded|next to me|beside me|on the table)`,
   `ive got (?:the|a|my) ${means}`,
-  'i (?:have )?loaded the (?:gun|pistol|rifle)|gun to my head|gun in my (?:mouth|hand|lap)|noose around my neck',
+  'i (?:have )?loaded the (?:gun|pistol|rifle)|gun in my (?:hand|lap)',
+  `${notInOtherHand}(?:gun to my head|gun in my mouth|noose around my neck)`,
   {
     match:
       '(?:im|i am) (?:standing |sitting )?(?:on|at) (?:the|a) {1}(?:bridge|ledge|roof|rooftop|train tracks|cliff)',
@@ -103,6 +105,7 @@ const risk = rules('suicide_risk', 'suicide-asked', [
   'life {1}(?:isnt|is not|not|no longer|has no|is no longer) (?:worth|meaning|point)|(?:isnt|not) worth living|tired of (?:living|being alive|life)|whats the point of (?:living|life|going on|being alive)|life has no (?:meaning|point)',
   '(?:think|thinking|thought|imagin\\w*|fantasi\\w*|want|wanted|wanna|what if i|urge|keep) {4}(?:driv\\w*|drove|crash\\w*|steer\\w*|jump\\w*|walk\\w*|step\\w*|swerv\\w*|throw\\w*) {3}(?:off|into|in front of) {2}(?:bridge|tree|cliff|wall|traffic|train|truck|building|roof|oncoming\\w*|river|pole)',
   'crash\\w* (?:my|the) car on purpose',
+  '(?:dont|do not) (?:even )?(?:want to|wanna) breathe(?! (?:in|out|into|with|through|deep\\w*|slow\\w*|the|that|his|her|like))',
   '(?:think|thinking|thought|thoughts) {2}(?:ending|end) (?:it|it all|things|everything|my life)(?! with)|ending it all|end it all',
   '(?:dont|do not|cant|cannot) see (?:a|any|another) way out(?! of (?:this|the|my|our) (?:lease|contract|job|deal|loan|house|mortgage|debt))|(?:there is|theres) no way out(?! of)',
   `how many {2}{DRUG} {3}(?:would it take|does it take|to die|kill|is lethal|are lethal)|lethal dose`,

@@ -1,3 +1,4 @@
+import { notInOtherHand } from './other-hand.ts';
 import { type Rule, rules } from './rule.ts';
 
 const gun =
@@ -65,7 +66,7 @@ const wished = rules('suicide_risk', 'suicide-asked', [
   '(?:is|does|would) (?:helium|nitrogen|carbon monoxide|hanging|drowning|an? overdose|cyanide|exhaust|jumping|bleeding|insulin|hypothermia) (?:\\w+ )?(?:peaceful|painless|painful|quick|fast|hurt|easy|reliable|work|a good way|really)(?= \\||  ?$| if| or| way)(?! (?:on my|at a party|balloons))',
   'which (?:bridge|building|overpass|cliff|tree|beam|train|gun|pills?|poison) .{0,30}(?:high|tall|strong|fast|deep|enough|sure|works?)(?= \\||  ?$| enough)(?! (?:for (?:hiking|the view|insurance)))',
   '(?:life insurance|policy|401k|benefits?|insurance) .{0,60}(?:if (?:i|its|it is|it was) (?:\\w+ )?(?:do it my ?self|kill my ?self|shoot my ?self|die by|suicid\\w*|did it my ?self|take my own)|my own hand)|worth more (?:\\w+ )?dead th[ae]n alive|worth more (?:to (?:them|my kids|everyone) )?dead(?= \\||  ?$)',
-  '(?:took|taking|put|hold|held|holding|run|running|ran|drag\\w*) (?:a|the|my) (?:kitchen )?(?:knife|razor|razors|blade|box ?cutter|scissors|scalpel|glass|lighter) (?:to|on|against|across|over) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|stomach|throat|neck|hips?)',
+  `(?:took|taking|put|hold|held|holding|run|running|ran|drag\\w*) (?:a|the|my) ${notInOtherHand}(?:kitchen )?(?:knife|razor|razors|blade|box ?cutter|scissors|scalpel|glass|lighter) (?:to|on|against|across|over) my (?:own )?(?:arms?|wrists?|legs?|thighs?|skin|stomach|throat|neck|hips?)`,
   '(?:i|ive|i have|been|started|keep|kept) (?:just |been |started )?(?:cut|cutting) (?:again|since|every night|deeper|deep)(?= \\||  ?$| last| tonight| this| and| on| after| yesterday| dad| he| she| in the)(?! (?:the (?:grass|lawn|cable|budget)))|(?:cut|cutting) .{0,30}(?:should (?:have|of|ve)|needed|need|shouldve) (?:got |gotten |get )?stitches(?<!(?:knife|glass|onion|can|cooking|kitchen|finger|foot) .{0,60})',
   '(?:dont|do not|cant|cannot) trust my ?self (?:\\w+ ){0,3}(?:pills|gun|guns|rifle|alone tonight|knife|knives|rope|meds|bottle|car|tonight)|(?:im|i am|not) (?:not )?safe (?:with|from|around) my ?self|take (?:my|the) guns? (?:away )?(?:from me|because i|so i dont)',
   '(?:give|tell|name|need) (?:me )?(?:one|a|1|any|single)(?: good| single)? reason (?:not to (?:do it|end|kill|jump|die|pull)|to (?:stay alive|live|keep (?:living|breathing)|wake up))(?= \\||  ?$| tonight| it| my ?self| the| tomorrow)|talk me out of (?:killing|ending|jumping|dying|suicide)',
