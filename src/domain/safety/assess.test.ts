@@ -39,6 +39,8 @@ test.each([
   ['he choked me last night', 'violence-strangled'],
   ['he said he will kill me', 'violence-danger'],
   ['my husband put a gun to my head', 'violence-danger'],
+  ['he said if i show up in court hes gonna kill me', 'violence-danger'],
+  ['she is gonna kill me', 'violence-danger'],
   ['she held a kitchen knife to my throat', 'violence-danger'],
   ['he left and i held a knife to my wrist', 'suicide-asked'],
   ['i put a gun to my head last night', 'suicide-imminent'],

@@ -78,7 +78,7 @@ const asked = rules('suicide_risk', 'suicide-asked', [
       '(?:stop|stopped|quit|skip|skipping|skipped|not taking) {1}my (?:insulin|dialysis|heart (?:pills|meds|tablets)|blood thinners?|chemo|seizure meds) .{0,50}(?:die|dead|on purpose|hoping|let nature|take its course|be over|go)',
     unless: 'afford|cost|insurance|copay|pay for',
   },
-  '(?:i|ill|i will|im going to|im gonna|gonna|want|want to) kill me(?= \\||  ?$| if| when| and| tonight| because)(?! (?:lol|haha))',
+  '(?:i|ill|i will|im going to|im gonna|i gonna|imma|i want|i want to) kill me(?= \\||  ?$| if| when| and| tonight| because)(?! (?:lol|haha))',
   '(?:pick\\w*|chos\\w*|have|got|set|know) (?:a|the|my|which) (?:method|day and|date and|way and|tree|beam|bridge|cliff)(?= \\||  ?$| i| and| to (?:die|end|do it|hang))(?<!(?:payment|parenting|accounting|valuation|delivery|christmas) (?:method|tree))(?! (?:and )?(?:of|for) (?:payment|service|delivery|the (?:sale|kids)))',
   '(?:counting|counted|lined up|lining up|laid out|saved up|saving|hidden|collected) {2}(?:pills|tablets|oxys?|morphine|fentanyl patches|{DRUG})(?! (?:for (?:the|my) (?:week|trip|mother|mom|kids|dog|cat)|organizer|box|into))(?<!(?:pharmacist|nurse|he|she) (?:\\w+ ){0,2}(?:counting|counted) .*)',
   {
