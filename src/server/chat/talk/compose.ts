@@ -119,6 +119,11 @@ function textOfDecision(
         paragraphs: [talkWords.stateNoted.replace('{state}', stateName(decision.state)), talkWords.stateNext],
         cards: [],
       };
+    case 'ages-noted':
+      return {
+        paragraphs: [agesNoted(decision.ages), talkWords.agesNext],
+        cards: [],
+      };
     case 'message':
       return composeMessage(decision.written, turn);
     case 'nearest':
@@ -129,6 +134,13 @@ function textOfDecision(
         cards: suggestionsCard(openingQuestions(turn.advisor)),
       };
   }
+}
+
+const listed = new Intl.ListFormat('en-US');
+
+function agesNoted(ages: readonly number[]): string {
+  const words = ages.length > 1 ? talkWords.agesNoted : talkWords.ageNoted;
+  return words.replace('{ages}', listed.format(ages.map(String)));
 }
 
 function smallTalk(

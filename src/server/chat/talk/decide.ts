@@ -2,6 +2,7 @@ import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { findQuestions } from '#domain/talk/asked-questions.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
+import { agesTold } from '#domain/talk/ages-alone.ts';
 import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
 import { findRequestedAdvisor } from '#domain/talk/asked-for-advisor.ts';
 import { findOtherCountry } from '#domain/talk/other-country.ts';
@@ -25,6 +26,7 @@ import { decideOnDraft } from './on-draft.ts';
 import { followUpReply, intentReply, defaultReply, repeatedReply } from './reply-from-intents.ts';
 import { ACKNOWLEDGING_REACTION, SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 import { stateFactsFor } from './state-facts.ts';
+import { stepOnSubject } from './step-on-subject.ts';
 import { decideVisitAfterHarm } from './visit-after-harm.ts';
 
 const changedTopic =
@@ -44,7 +46,9 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
   const repeated = repeatedReply(turn, read);
   if (repeated) return repeated;
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
-  if (next) return next;
+  if (next && next.decision.kind !== 'ask-stage') return next;
+  const ofSubject = stepOnSubject(turn) ?? next;
+  if (ofSubject) return ofSubject;
   const start = whereToStart(turn, heard, read);
   if (start) return start;
   const visit = decideVisitAfterHarm(turn);
@@ -68,6 +72,8 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
   if (house) return { decision: { kind: 'house', sum: house }, why: `figures of the house are ${house}` };
   const sum = budget(turn, heard);
   if (sum) return sum;
+  const ages = onlyAges(turn, read);
+  if (ages) return ages;
   const step = answersStage(turn) ? nextStepFor(turn, heard) : null;
   if (step) return step;
   switch (heard.act) {
@@ -106,6 +112,18 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
     default:
       return decideMessage(library, turn, heard, read) ?? decideAnswer(library, turn, heard, read);
   }
+}
+
+/** A search with nothing but ages finds a text about that age and not what the conversation is about. */
+function onlyAges(turn: Turn, read: IntentsRead): Decided | null {
+  const ages = turn.turnsDown ? null : agesTold(turn.text);
+  if (!ages) return null;
+  return (
+    followUpReply(turn, read) ?? {
+      decision: { kind: 'ages-noted', ages },
+      why: 'tells only the children’s ages',
+    }
+  );
 }
 
 function budget(turn: Turn, heard: Interpretation): Decided | null {

@@ -69,6 +69,8 @@ export type Decision =
   /** The previous answer missed the point. */
   | { kind: 'repair'; choices: readonly Passage[] }
   | { kind: 'state-noted'; state: string }
+  /** The person only tells the children's ages. */
+  | { kind: 'ages-noted'; ages: readonly number[] }
   | { kind: 'message'; written: WrittenMessage }
   /** A question in our field without a certain match. The closest titles are offered as buttons; there may be none. */
   | { kind: 'nearest'; choices: readonly string[] }

@@ -84,6 +84,21 @@ test('"what next" after a separation starts with a different step than after fil
   expect(say('what now?').cited).toEqual(['hannah-process-overview']);
 });
 
+test('"so what do I do Friday" gets the steps of what was talked about, then another reply on it', () => {
+  const say = sampleConversation('ava');
+  say('my child cries at every exchange');
+  const steps = [say('so what do I do Friday?'), say('how do I handle that')];
+  expect(steps[0]?.kind).toBe('written-reply');
+  expect(steps[1]?.text).not.toBe(steps[0]?.text);
+  expect(sampleConversation('ava')('so what do I do Friday?').kind).not.toBe('written-reply');
+});
+
+test('a message that only tells ages is noted and not searched', () => {
+  const say = sampleConversation('ava');
+  say('my child cries at every exchange');
+  expect(say('they are 6 and 9')).toMatchObject({ kind: 'ages-noted', cited: [] });
+});
+
 test('good news gets a matching reply', () => {
   const reply = sampleConversation('lena')('Good news, I got the job');
   expect(reply.kind).toBe('listen');
