@@ -18,6 +18,9 @@ const codeBefore = /^\W*[A-Z]{1,6}[ -]?\d[\w.-]*\W*(?:(?:[Rr]ev|R|[Ee]ff|[Ee]d|v
 /** The same after other words, in parentheses. */
 const codeInRow = /\b[A-Z]{2,6}[ -]?\d[\w.-]* ?(?:[Rr]ev\.? ?[\d/]+ ?)?\((?:[Rr]ev|R|[Ee]ff|[Ee]d|v)?\.? ?$/;
 
+/** "Mandatory Form (07/01/2025)". */
+const formName = /\b(?:mandatory|optional|standard|approved|court|official) form:? ?\(?$/i;
+
 /** Matches "[Rev. July 1, 2012]". Any other date may be a date of the case, which must not be lost. */
 export function isOfForm({ text }: RunningText, { from }: WrittenDate): boolean {
   return revised.test(text.slice(Math.max(0, from - 24), from));
@@ -29,6 +32,7 @@ export function isMaybeOfForm(running: RunningText, { from, day }: WrittenDate, 
   const row = rowAt(running, from);
   const isFooter = footer.test(row);
   if (isFooter && yearOf(day) < yearOf(today) - 1) return true;
+  if (formName.test(before) && yearOf(day) < yearOf(today)) return true;
   const cell = running.text.slice(running.starts[lineAt(running, from)], from);
   if (codeBefore.test(cell) || codeInRow.test(before)) return true;
   if (precededByMeaning.test(before) && (formRow.test(row) || formRow.test(cell) || isFooter)) return true;

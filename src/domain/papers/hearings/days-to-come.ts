@@ -14,6 +14,8 @@ export const dayToBeSet = new RegExp(
     String.raw`\b(?:have|has) not (?:yet )?been (?:re-?)?(?:set|scheduled|issued|fixed|assigned|calendared)\b`,
     String.raw`\b(?:will|shall) (?:then |also |later )?(?:send|mail|issue|give|serve|receive|get)\b[^.;]{0,40}\bnotices? (?:of|with|about|telling|stating|setting) (?:\w+ ){0,4}?${dayName}\b`,
     String.raw`\b(?:will|shall) (?:be notified|notify (?:you|the parties|all parties|counsel|both parties)) (?:\w+ )?(?:of|about) (?:\w+ ){0,4}?${dayName}\b`,
+    String.raw`\b(?:will|shall) (?:send|mail|issue|give|serve|receive|get)\b[^.;]{0,40}\bnotices?\b[^.;]{0,20}\b(?:that|which) (?:tells|gives|states|sets|says|shows|contains)\b[^.;]{0,30}\b(?:dates?|days?|times?)\b`,
+    String.raw`\b(?:has|have) not (?:yet )?(?:set|fixed|chosen|accepted|picked|assigned) (?:one|it|any)\b`,
     String.raw`\bnotices? of (?:\w+ ){0,3}${dayName} (?:will|shall|is to|to) (?:be )?(?:sent|mailed|issued?|given|follow|served)\b`,
     String.raw`\bwhich (?:the )?(?:\w+ ){1,5}will (?:re-?)?(?:set|schedule|assign|fix) (?:after|later|by|when|once|upon)\b`,
     String.raw`\b(?:${eventName}|mediation|dates?|days?):? (?:date )?(?:(?:is |are )?(?:TBD|TBA|to be (?:set|scheduled|announced|determined|assigned|fixed))\b|date pending\b)`,

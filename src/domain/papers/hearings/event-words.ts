@@ -1,7 +1,7 @@
 import { isPostponed } from './moved-days.ts';
 
 export const event =
-  /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return date|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|testimony|go to court|courtroom|case management|status|pre-?trial|session|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|be held)\b/i;
+  /\b(?:hearing|hear(?:d)?|trial|conference|mediation|appear(?:ances?)?|show cause|returnable|return (?:date|of process)|fact-?finding|inquest|dispositional|arraignment|calendar(?:ed)?|docket|set for|deposition|motion day|before the (?:\w+ ){0,2}(?:court|judge|hon|magistrate|commissioner|referee)|will move|testimony|go to court|courtroom|case management|status|pre-?trial|session|(?<!clerk of (?:the )?|\b(?:district|superior|circuit|family|supreme|county|probate|chancery) )court dates?|be held)\b/i;
 
 /** A form's "Date:" below words that set an event. A return of service also has dates with times. */
 export const labeled =

@@ -75,9 +75,10 @@ function hearingOn(
       isStrong(ownWords(running, textSinceLastDate(before, written, dates), written))
       ? [hearingFinding(running, written, { time, dates })]
       : [];
-  const isVisit = /\b(?:exchange|parenting time|pick|return|break|holiday|weekend|vacation|visit\w*)\b/i.test(
-    before,
-  );
+  const isVisit =
+    /\b(?:exchange|parenting time|pick|return(?! (?:date|of process))|break|holiday|weekend|vacation|visit\w*)\b/i.test(
+      before,
+    );
   // An upcoming day with its own time but no stated purpose may be an event.
   const isOpen =
     written.day > today &&
