@@ -262,6 +262,14 @@ export const talkWords = {
     'If {they} should know more, type "add" and then the next sentence.',
   ],
   messageChanged: ["Done. Here's how it reads now:", 'Now it says:', 'With that change:'],
+  messageAlreadyOut: [
+    "It might, so I've already left it out. This is what's there now:",
+    "It's out. This is all of it:",
+  ],
+  messageWithoutDoubted: [
+    'It could, and the message works without it:',
+    "If you're asking, I'd cut it. Here's the rest:",
+  ],
   messageUnchanged:
     "That's about as far as I can take it. Quote the words you want cut or changed, and I'll do it:",
   messageRevised: { shorter: 'Shorter:', firmer: 'Firmer, but still civil:', warmer: 'A bit warmer:' },

@@ -38,7 +38,7 @@ function isToChildNamed(message: string): boolean {
 }
 
 const texting =
-  / (?:help me (?:with )?(?:a |an |my |the )?(?:text|email|message|reply|write|word|draft)|(?:write|draft|send) (?:me )?(?:a|an|the|this|my) (?:text|email|message|reply|letter)|(?:write|draft) (?:back |to )?(?:him|her|them|my ex)|(?:need|want|have|going|trying|gonna|wanna|about) (?:to )?(?:text|email|message|reply|respond)(?: to)?|(?:do|should|can|could|would) i (?:even )?(?:text|email|message|reply|write back|text back|respond)|what (?:do|should|can) i (?:text|email|reply|write back|text back)|the (?:text|email|message) to) /;
+  / (?:(?:line|words?|sentence|something) to (?:text|send|write)|(?:need|want) (?:me )?a (?:text|message|email) (?:to|for|saying)|help me (?:with )?(?:a |an |my |the )?(?:text|email|message|reply|write|word|draft)|(?:write|draft|send) (?:me )?(?:a|an|the|this|my) (?:text|email|message|reply|letter)|(?:write|draft) (?:back |to )?(?:him|her|them|my ex)|(?:need|want|have|going|trying|gonna|wanna|about) (?:to )?(?:text|email|message|reply|respond)(?: to)?|(?:do|should|can|could|would) i (?:even )?(?:text|email|message|reply|write back|text back|respond)|what (?:do|should|can) i (?:text|email|reply|write back|text back)|the (?:text|email|message) to) /;
 const other =
   / (?:him|her|them|my ex(?: husband| wife)?|my husband|my wife|the other parent|(?:his|her|their|the kids|my babys|babys) (?:dad|mom|father|mother)|back|reply) /;
 

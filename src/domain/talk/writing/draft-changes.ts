@@ -2,6 +2,7 @@ import { plainWords } from '../cues.ts';
 import { splitIntoSentences } from '../asked-questions.ts';
 import type { ThirdPerson } from '../../intents/third-person.ts';
 import { cleanUp } from './cleaned.ts';
+import { demandsIn } from './demands.ts';
 import { findQuotations } from './quotation.ts';
 import { toSecondPerson } from './second-person.ts';
 import { UNSURE, extractDictatedClause } from './told-clause.ts';
@@ -50,8 +51,10 @@ const removesAround = new RegExp(
   `${opening}(?:take|leave) (?:the |that |my )?(.+?) (?:part |bit |line )?out(?: of it)?$`,
   'i',
 );
+const wishedContent =
+  "i(?: would|['’]?d)? (?:like|want|need) it to (?:also )?(?:say|mention|include)|it (?:should|has to|needs to) (?:also )?(?:say|mention|include)";
 const adds = new RegExp(
-  `${opening}(?:add|include|put in|put|mention|also (?:say|tell (?:him|her|them)))(?: in)?(?: the (?:part|line) (?:about|where|that says))?(?: that)?[:,]? (.+)$`,
+  `${opening}(?:add|include|put in|put|mention|also (?:say|tell (?:him|her|them))|(?:${wishedContent})(?: plainly| clearly| too)?)(?: in)?(?: the (?:part|line) (?:about|where|that says))?(?: that)?[:,]? (.+)$`,
   'i',
 );
 
@@ -75,6 +78,9 @@ function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
         ? { kind: 'replace', from: one, to: two }
         : { kind: 'replace', from: two, to: one };
   }
+  if (asksWhyThanks.test(clause)) return { kind: 'remove', what: ['thank you'] };
+  const [demand] = hasToStop.test(clause) ? demandsIn(clause, other) : [];
+  if (demand !== undefined) return { kind: 'add', sentence: demand };
   const wanted = wantsFromParent.exec(clause);
   if (wanted) {
     const said = toSecondPerson(wanted[2] ?? '', wanted[1] === 'him' ? 'he' : 'she');
@@ -88,9 +94,15 @@ function changeIn(clause: string, other: ThirdPerson): DraftChange | null {
   return more ? addition(clause, more, other) : null;
 }
 
+const asksWhyThanks =
+  /^(?:and |but )?why (?:am i|do i|are we|would i|should i|is it) (?:even )?thank(?:ing)?\b/i;
+const hasToStop = /^(?:(?:and|but|so) )?(?:he|she|they) (?:has|have|needs?) to stop\b/i;
+
 /** Matches "I need her to tell me by Wednesday", said about a draft. */
 const wantsFromParent = /^(?:(?:and|also|but) )?i (?:also |just )?(?:need|want) (him|her) to (.+)$/i;
-const refersBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out)$/i;
+const refersBack = /^(?:it|that|this|them|those|all|all of (?:it|that)|out|)$/i;
+const place =
+  /(?:^| )(?:(?:back )?in(?:to)?(?: (?:it|(?:the|my|this) (?:letter|text|message|draft|note|email|reply)))?|there)$/i;
 
 function removal(clause: string, gone: string): DraftChange {
   const quoted = findQuotations(clause).map(({ text }) => text);
@@ -109,11 +121,13 @@ function addition(clause: string, more: string, other: ThirdPerson): DraftChange
   if (/\binstead$/i.test(more)) return { kind: 'unclear', of: 'words' };
   const [quoted] = findQuotations(clause);
   if (quoted) return { kind: 'add', sentence: cleanUp(quoted.text) };
-  if (refersBack.test(more.replace(/ (?:in|there)$/i, ''))) return { kind: 'unclear', of: 'addition' };
+  if (refersBack.test(more.replace(place, ''))) return { kind: 'unclear', of: 'addition' };
   const isClause = ownClause.test(more) && more.split(/\s+/).length >= MIN_CLAUSE_WORDS;
   const said =
     extractDictatedClause(more, other) ??
-    (isClause ? toSecondPerson(more.replace(/^that /i, ''), other) : null);
+    (isClause
+      ? toSecondPerson(more.replace(/^that /i, '').replace(/ and that (?=i\b|i')/i, ' and '), other)
+      : null);
   return said === null || said === UNSURE
     ? { kind: 'unclear', of: 'addition' }
     : { kind: 'add', sentence: cleanUp(said) };

@@ -34,7 +34,7 @@ function quotedDraft(message: string): string | null {
       introducesDraft.test(before) &&
       !reported.test(before) &&
       !referenceToWords.test(before) &&
-      !/^\s*\?/.test(after),
+      !/^\s*(?:\?|(?:is|was|isn['’]t|got|doesn['’]?t|makes|sounds)\b)/.test(after),
   );
   const [longest] = own.toSorted((one, other) => other.text.length - one.text.length);
   const found = longest ?? wholeQuotation(message);
@@ -51,7 +51,7 @@ function wholeQuotation(message: string): Quotation | undefined {
 const whom =
   '(?: (?:to )?(?:him|her|them|back|my ex|[A-Z][a-z]+|(?:the |his |her )?(?:mom|dad|mother|father)))?';
 const dictates = new RegExp(
-  `(?:^|[\\s.!?,])(?:(?:re)?write|send|say|answer|reply|put|text|type|ask|tell|just|only|i['’]?d say|i would say|(?:i|ive|i['’]ve) (?:just )?(?:wrote|typed|written)|(?:want|need|wanna|like) (?:it )?to (?:say|write|ask|tell|text|send)|what i want(?: to say)?(?: is)?|(?:here['’]?s|here is) (?:what i (?:want|wrote|have|got)(?: to say)?|my (?:text|message|draft|reply)|it)|here it is|it should say|something like(?: this)?|like this|my (?:text|message|draft|reply)(?: is| to \\w+)?)${whom}(?: this| that| it| back| is)?\\s*:\\s*(.{8,})$`,
+  `(?:^|[\\s.!?,])(?:(?:re)?write|send|say|answer|reply|put|text|type|ask|tell|just|only|i['’]?d say|i would say|(?:i|ive|i['’]ve) (?:just )?(?:wrote|typed|written)|(?:want|need|wanna|like) (?:it )?to (?:say|write|ask|tell|text|send)|what i want(?: to say)?(?: is)?|(?:here['’]?s|here is) (?:what i (?:want|wrote|have|got)(?: to say)?|my (?:text|message|draft|reply)|it)|here it is|it should say|something like(?: this)?|like this|my (?:own )?(?:text|message|draft|reply|version)(?: is| to \\w+)?|(?:let me|i['’]?ll) (?:just )?(?:write|type|try)(?: it)?(?: myself| again)?|how about)${whom}(?: this| that| it| back| is)?\\s*:\\s*(.{8,})$`,
   'is',
 );
 
@@ -90,13 +90,32 @@ const greeting = /^\W*(?:hi|hey|hello|dear) ([a-z]+)\b[\s,.!:-]+(?=\S)/i;
 const noRecipient =
   /^(?:there|james|emma|lena|ava|max|hannah|all|guys|again|everyone|dear|friend|advisor|team|sir|yes|my|i|im|so|can|what|how|we|the|it|is|this|need|help|please|and)$/i;
 const GREETED_FROM = 5;
+/** "Ok. Bill, please give me the key": a given name, and words to that person. */
+const named = /^\W*(?:(?:ok|okay|sure|yes|alright|fine|here)\b[.,!:\s]*)?([A-Z][a-z]+),\s+(?=\S)(.+)$/s;
+const leadsSentence =
+  /^(?:\w+ly|anyway|also|so|well|look|listen|now|then|but|plus|and|again|\w+day|to\w+|first|second|next|sorry|thanks|yeah|no)$/i;
+const addressed = /^please\b|\b(?:you|your|you['’](?:re|ll|ve|d))\b/i;
 
 /** Matches "Hi Dana, can I come on Saturday?" */
 function greeted(message: string): string | null {
   const name = greeting.exec(message)?.[1] ?? '';
   const isName = isGivenName(name) || /^[A-Z][a-z]+$/.test(name);
-  if (!isName || noRecipient.test(name) || message.trim().split(/\s+/).length < GREETED_FROM) return null;
+  if (message.trim().split(/\s+/).length < GREETED_FROM) return null;
+  if (!isName || noRecipient.test(name)) return startsWithName(message);
   return stripRemarksToUs(message);
+}
+
+/** "Dan, pickup is at 6 per the order": while a draft is open, words after a name are the person's own version. */
+export function startsWithOtherName(message: string): boolean {
+  const name = named.exec(message)?.[1] ?? '';
+  return /^[A-Z]/.test(name) && !leadsSentence.test(name) && !noRecipient.test(name);
+}
+
+function startsWithName(message: string): string | null {
+  const [, name = '', rest = ''] = named.exec(message) ?? [];
+  const isName = isGivenName(name) || (/^please\b/i.test(rest) && !leadsSentence.test(name));
+  if (!isName || noRecipient.test(name) || !addressed.test(rest)) return null;
+  return stripRemarksToUs(`${name}, ${rest}`);
 }
 
 /**

@@ -16,7 +16,7 @@ const what =
   '(?: (?:me|back|this|that|me this|me back|back this|to me|us|again|today|last night|yesterday))*';
 /** Matches a quotation right after "he texted me". */
 const written = new RegExp(
-  `(?:\\b${who}(?: (?-i:[A-Z][a-z]+))? ${frequencyWords}${wrote}${what}|\\bgot this(?: (?:text|message|email))?(?: from \\w+(?: \\w+)?)?(?: today| last night| just now)?(?: at [\\d:]+ ?(?:[ap]m)?)?(?: last night| this morning| today)?(?:,? (?:copying|pasting|typing) it[^.?!:]{0,20})?|\\b(?:his|her|their|the|this) (?:text|message|email|reply|answer)(?: (?:says|said|is|was|reads))?|\\bhere['’]?s (?:what ${who} (?:wrote|sent|texted)|(?:his|her|the|their) (?:text|message|email)))${what}\\s*[:,-]?\\s*$`,
+  `(?:\\b${who}(?: (?-i:[A-Z][a-z]+))? ${frequencyWords}${wrote}${what}|\\b${who} ${frequencyWords}(?:goes|went|was like|is like)|\\bgot this(?: (?:text|message|email))?(?: from \\w+(?: \\w+)?)?(?: today| last night| just now)?(?: at [\\d:]+ ?(?:[ap]m)?)?(?: last night| this morning| today)?(?:,? (?:copying|pasting|typing) it[^.?!:]{0,20})?|\\b(?:his|her|their|the|this) (?:text|message|email|reply|answer)(?: (?:says|said|is|was|reads))?|\\bhere['’]?s (?:what ${who} (?:wrote|sent|texted)|(?:his|her|the|their) (?:text|message|email)))${what}\\s*[:,-]?\\s*$`,
   'i',
 );
 /** Matches "If she says …, what do I answer?", spoken or written, if words are requested. */

@@ -68,7 +68,7 @@ const rules: readonly Rule[] = [
   ),
   rule(`\\b(?:want|need|like) ${them} to know (?:that )?(?<told>.+)`),
   rule(
-    `${lead}(?:write|send|make|draft) (?:me )?(?:(?:a|the|an) )?(?:text|message|email|note) (?:to|for) ${them},? (?:that|saying(?: that)?|telling (?:him|her|them)(?: that)?) (?<told>.+)`,
+    `(?:${lead}(?:write|send|make|draft|need|get)|\\bi (?:just |only )?(?:need|want)) (?:me )?(?:(?:a|the|an) )?(?:text|message|email|note) (?:to|for) ${them},? (?:that|saying(?: that)?|telling (?:him|her|them)(?: that)?) (?<told>.+)`,
   ),
   rule(
     `${lead}(?:tell|telling|text) ${them} no (?:about|to|on) (?<told>.+)`,

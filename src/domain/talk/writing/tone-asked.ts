@@ -20,7 +20,7 @@ const questions: readonly (readonly [ToneQuestion, RegExp])[] = [
       'i',
     ),
   ],
-  ['long', /\b(?:too|is (?:it|this|that)) (?:too )?(long|much|wordy)\b/i],
+  ['long', /\b(?:too|is (?:it|this|that)) (?:too )?(long|much|wordy)\b(?! about| of)/i],
   [
     'english',
     /\b(?:check|correct|fix|good|proper|right) (?:the |my |this |it |in |is )*(english|spelling|grammar)\b|\b(?:english|spelling|grammar)\b[^.?!]{0,20}\?/i,

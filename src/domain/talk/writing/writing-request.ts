@@ -13,7 +13,8 @@ export type WritingRequest =
   /** The person asks us to write a message. */
   | { kind: 'write' };
 
-const them = '(?:him|her|them|my ex(?: husband| wife)?|my husband|my wife|the other parent|back)';
+const them =
+  '(?:him|her|them|my ex(?: husband| wife)?|my husband|my wife|the other parent|(?:his|her|their|the kids) (?:dad|father|mom|mother)|back)';
 const text = '(?:text|message|email|reply|response|answer|letter|note|draft)';
 const asksForWords: readonly RegExp[] = [
   / (?:can|could|would|will) (?:you|u) (?:please |pls |just |also |maybe )*(?:help me )?(?:write|draft|word|reword|rewrite|rephrase|phrase|compose|type) /,
@@ -40,6 +41,8 @@ const asksForWords: readonly RegExp[] = [
   / (?:need|want|wanna|would like|trying) to (?:say (?!i said|something to you)|let (?:him|her|them|my ex) know )/,
   new RegExp(` (?:need|want|wanna|have|would like) to (?:apologi[sz]e to|thank) ${them} `),
   / (?:want|need) a (?:message|text|email) to /,
+  / how (?:do|should|can|could|would) i (?:even |best |nicely )?(?:ask|word|phrase|write|text)(?: (?:it|this|that|for it))? $/,
+  new RegExp(` (?:line|sentence|words) to (?:text|send|write|say to|tell) ${them} `),
   new RegExp(` (?:give me|i (?:just )?need|i want|just) (?:the|a|some) (?:words|wording|sentence|${text}) `),
   /^ (?:(?:please|pls|just|ok|okay|now|also|hey|hi|can you|can u|could you|simply) )*(?:tell|ask|text|let|remind) (?:him|her|them|my ex(?: husband| wife)?|my husband|my wife)(?: know)? (?!how |what |why )/,
   / (?:write it|write this|write that|the words) $/,

@@ -228,3 +228,20 @@ test('a child who is sick excuses capitals, and "sick of it" does not', () => {
   expect(findFlags('He is sick. Bring his meds NOW')).toEqual([]);
   expect(findFlags('You are late AGAIN and I am sick of it').length).toBeGreaterThan(0);
 });
+
+test.each([
+  [
+    "You telling him I'm not his real mom is cruel and I want it to stop NOW. He cried on Thursday.",
+    "Hi. Please stop telling him I'm not his real mom. He cried on Thursday. Thank you.",
+  ],
+  ['Dan, pickup is at 6. You are insane.', 'Hi Dan. Pickup is at 6. Thank you.'],
+  ['Honestly, you never listen. Pickup is at 6.', 'Hi. Pickup is at 6. Thank you.'],
+])('“%s” keeps what it asks for and whom it greets', (draft, rewrite) => {
+  expect(rewriteMessage(draft).text).toBe(rewrite);
+});
+
+test('“leave my boyfriend out of it” is an order', () => {
+  expect(findFlags('Mia is ready at 6. And leave my boyfriend out of it.').map(({ kind }) => kind)).toEqual([
+    'pressure',
+  ]);
+});

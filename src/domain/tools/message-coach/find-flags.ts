@@ -27,7 +27,9 @@ export function findFlags(text: string): Flag[] {
     ...findChildMessengers(plain).map((span) => ({ kind: 'child-between' as const, ...span })),
     ...findShouting(plain).map((span) => ({ kind: 'shouting' as const, ...span })),
   ];
-  const flags = merged(found).filter((flag) => !isOfCare(flag, plain) && !isOfOneself(flag, plain));
+  const flags = merged(found).filter(
+    (flag) => !isOfCare(flag, plain) && !isOfOneself(flag, plain) && !isAskedToStop(flag, plain),
+  );
   return flags
     .filter((flag) => !isSaidByGraver(flag, flags, plain))
     .map(({ kind, start, end }) => ({ kind, start, end, text: text.slice(start, end) }));
@@ -86,6 +88,14 @@ function isOfCare({ kind, start, end }: Found, plain: string): boolean {
   const sentence = around ? plain.slice(around.start, around.end) : '';
   if (!isAboutCare(sentence)) return false;
   return excusedByCare.has(kind) || (kind === 'absolute' && rule.test(plain.slice(start, end)));
+}
+
+/** "Please stop telling him I'm not his mom" asks for the opposite of putting the child in the middle. */
+function isAskedToStop({ kind, start }: Found, plain: string): boolean {
+  return (
+    kind === 'child-between' &&
+    /\b(?:please|to) stop (?:\w+ ){0,2}$/i.test(plain.slice(Math.max(0, start - 40), start))
+  );
 }
 
 const oneself =

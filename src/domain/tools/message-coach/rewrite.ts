@@ -35,11 +35,23 @@ export function rewriteMessage(draft: string, facts: OwnFacts = {}): Rewrite {
     ...(facts.request ? calmParts(facts.request).map(asRequest) : []),
     ...(facts.answerBy ? [`Please let me know ${untilWhen(facts.answerBy)}.`] : []),
   ].filter((part) => !isGreeting(part));
-  const text = `Hi. ${body.join(' ')} Thank you.`;
+  const text = `${greetingOf(body)} Thank you.`;
   const written = [draft, facts.situation, facts.request, facts.answerBy].join('\n');
   const isSound = body.length > 0 && addsNothing(written, text) && findFlags(text).length === 0;
   const left = kept.filter(({ parts, source }) => parts.length === 0 && !isGreeting(source));
   return { text: isSound ? text : null, leftOut: left.map(({ source }) => source) };
+}
+
+const addressee =
+  /^(?!(?:\w+ly|anyway|also|so|well|look|listen|now|then|but|plus|again|\w+day|today|tonight|tomorrow|first|yes|no|sorry|thanks|please|okay|ok|for|in|at|on|if|when|as|the|i|we|you)\b)([A-Z][a-z]+), (?=\S)/i;
+
+/** "Dan, pickup is at 6" becomes "Hi Dan. Pickup is at 6". */
+function greetingOf(body: readonly string[]): string {
+  const told = body.join(' ');
+  const name = addressee.exec(told)?.[1];
+  if (name === undefined || !/^[A-Z]/.test(name)) return `Hi. ${told}`;
+  const rest = told.slice(name.length + 2);
+  return `Hi ${name}. ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`;
 }
 
 interface KeptSentence {
@@ -53,10 +65,24 @@ function keepCalm(source: string): KeptSentence {
   const calm = calmSentence(source);
   if (isEmpty(calm)) return { source, parts: [], isCut: true };
   if (isCalm(calm)) return { source, parts: [calm], isCut: false };
+  const stop = plainStop(calm);
+  if (stop) return { source, parts: [stop], isCut: true };
   const clauses = clausesOf(calm).map(calmSentence).filter(isCalm);
   const parts = clauses.length > 0 ? clauses : statedFacts(calm).map(calmSentence).filter(isCalm);
   // An offer may depend on the removed part.
   return { source, parts: parts.filter((part) => !isCommitment(part)), isCut: true };
+}
+
+const reproachedDeed =
+  /\byou(?:r)? (?:constantly |always |constant )?((?!being\b|having\b|going\b)\w+ing\b[^.?!]*?) (?:is|was|has to|needs to) .*\bstop\b/i;
+const orderedStop =
+  /\bstop ((?!it\b|this\b|that\b|being\b)\w+ing\b[^.?!,]*?)(?: (?:right )?now| immediately| already| or else.*)?[.!]*$/i;
+
+/** "You calling me at work is sick and I want it to stop NOW" asks for one thing, without the rest. */
+function plainStop(sentence: string): string | null {
+  const deed = (reproachedDeed.exec(sentence) ?? orderedStop.exec(sentence))?.[1];
+  const asked = deed === undefined ? null : calmSentence(`Please stop ${deed}.`);
+  return asked !== null && isCalm(asked) ? asked : null;
 }
 
 const condition =

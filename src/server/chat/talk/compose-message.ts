@@ -27,6 +27,10 @@ export function composeMessage(written: WrittenMessage, turn: Turn): Composed {
       );
     case 'changed':
       return message(say(talkWords.messageChanged), written.text);
+    case 'already-out':
+      return message(say(talkWords.messageAlreadyOut), written.text);
+    case 'without-doubted':
+      return message(say(talkWords.messageWithoutDoubted), written.text);
     case 'revised':
       return message(
         isUnchanged(written.text, turn) ? talkWords.messageUnchanged : talkWords.messageRevised[written.how],

@@ -22,7 +22,8 @@ const MAX_DRAFT_AGE = 4;
 export function messageThread({ history, advisor }: Turn): MessageThread {
   const answers = history.filter(({ role }) => role === 'assistant');
   const [last] = answers;
-  const isAsked = last !== undefined && asksForContent(last.text, writers.has(advisor));
+  const isSentenceAsked = last !== undefined && asksForSentence(last.text);
+  const isAsked = last !== undefined && !isSentenceAsked && asksForContent(last.text, writers.has(advisor));
   const recent = answers.slice(0, MAX_DRAFT_AGE);
   const droppedAt = recent.findIndex(({ text }) => hasDroppedDraft(text));
   const open = droppedAt === -1 ? recent : recent.slice(0, droppedAt);
@@ -30,7 +31,7 @@ export function messageThread({ history, advisor }: Turn): MessageThread {
     draft: findCurrentDraft(last),
     lastDraft: isAsked ? null : (open.map(findCurrentDraft).find((draft) => draft !== null) ?? null),
     isAsked,
-    isSentenceAsked: last !== undefined && asksForSentence(last.text),
+    isSentenceAsked,
     dropped: answers.flatMap(({ text }, at) => {
       const before = hasDroppedDraft(text) ? answers.slice(at + 1).map(findCurrentDraft) : [];
       return before.find((draft) => draft !== null) ?? [];

@@ -115,3 +115,41 @@ test('a message that nobody has typed yet can’t be shortened, so it is asked f
   james('can you write a text to my ex?');
   expect(james('make it shorter').kind).toBe('message');
 });
+
+test('what the person wants from the other parent is added to the draft', () => {
+  const say = sampleConversation('emma');
+  say("How do I tell my ex-husband he can't just walk into my house anymore?");
+  const reply = say("Yes, I want the key back by Sunday, and I'd like him to call before he comes.");
+  expect(quoted(reply)).toMatch(/ I'd like the key back by Sunday\. Please call before you come\.$/);
+});
+
+test('a text typed to the other parent by name is checked, also when the person then asks about it', () => {
+  const say = sampleConversation('emma');
+  say("How do I tell my ex-husband he can't just walk into my house anymore?");
+  const own = 'Bill, please give me back the key by Sunday. Thank you for the gutters.';
+  expect(quoted(say(`ok. ${own}`))).toBe(own);
+  expect(quoted(say('No, that WAS the message. Is it alright to send?'))).toBe(own);
+});
+
+test('a sentence that the person doubts is taken out, or said to be out already', () => {
+  const say = sampleConversation('james');
+  say('check this: "Dan, pickup is at 6 per the order. My boyfriend will be there."');
+  expect(quoted(say('will the boyfriend line set him off?'))).toBe('Dan, pickup is at 6 per the order.');
+  const again = say('take out the boyfriend line');
+  expect(talkWords.messageAlreadyOut.some((line) => again.text.startsWith(line))).toBe(true);
+});
+
+test('after a draft, a version that is typed anew replaces it', () => {
+  const say = open();
+  expect(quoted(say('Dan, pickup is at 6 per the order. Mia will be ready at 6.'))).toBe(
+    'Dan, pickup is at 6 per the order. Mia will be ready at 6.',
+  );
+});
+
+test.each(['Could you put that in the letter?', 'put it in the message'])(
+  '“%s” asks for the sentence and never adds the place',
+  (text) => {
+    const reply = open()(`I was late on Friday. ${text}`);
+    expect(quoted(reply)).toBeUndefined();
+  },
+);

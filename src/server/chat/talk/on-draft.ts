@@ -1,17 +1,22 @@
+import { plainWords } from '#domain/talk/cues.ts';
 import { type SpeechAct, speechActOf } from '#domain/talk/speech-act.ts';
 import { rejectsDraft, givesUp, isSent } from '#domain/talk/writing/about-draft.ts';
 import { isForSomeoneElse } from '#domain/talk/writing/addressee.ts';
 import { reviseMessage } from '#domain/talk/writing/calm-message.ts';
 import { changeDraft } from '#domain/talk/writing/change-draft.ts';
 import { cleanUp } from '#domain/talk/writing/cleaned.ts';
-import { parseDraftChanges, parseRevision } from '#domain/talk/writing/draft-changes.ts';
+import { type DraftChange, parseDraftChanges, parseRevision } from '#domain/talk/writing/draft-changes.ts';
 import { fillBlanks } from '#domain/talk/writing/fill-blanks.ts';
 import { brokenSentence } from '#domain/talk/writing/broken-sentence.ts';
 import { findBlankFields } from '#domain/talk/writing/fill-template.ts';
-import { extractOwnDraft, findTypedDraft } from '#domain/talk/writing/own-draft.ts';
+import { extractOwnDraft, findTypedDraft, startsWithOtherName } from '#domain/talk/writing/own-draft.ts';
+import { demandsIn } from '#domain/talk/writing/demands.ts';
+import { withoutDoubtedPart } from '#domain/talk/writing/doubted-part.ts';
+import { pointsToOwnVersion } from '#domain/talk/writing/own-version.ts';
+import { stripRemarksToUs } from '#domain/talk/writing/to-us.ts';
 import { stripQuotations } from '#domain/talk/writing/quotation.ts';
 import { findReceivedText } from '#domain/talk/writing/received-text.ts';
-import { findOtherParentPronoun } from '#domain/talk/writing/second-person.ts';
+import { findOtherParentPronoun, mentionsOtherParent } from '#domain/talk/writing/second-person.ts';
 import { correctShare } from '#domain/talk/writing/share-correction.ts';
 import { UNSURE, extractDictatedClause } from '#domain/talk/writing/told-clause.ts';
 import { findToneQuestion } from '#domain/talk/writing/tone-asked.ts';
@@ -43,6 +48,9 @@ const answers: readonly (readonly [string, Answer])[] = [
   ['types or dictates the text', ownText],
   ['says the draft doesn’t help', dropped],
   ['corrects the share in the draft', shareCorrected],
+  ['doubts a sentence of the draft', doubtedPart],
+  ['asks about the version they typed', ownVersion],
+  ['says what they want from the other parent', demandsAdded],
   ['asks for a change to the draft', withChanges],
   ['fills in what was left blank', blanksFilled],
   ['asks for a different tone', inOtherTone],
@@ -68,10 +76,20 @@ function alreadySent({ text }: Turn, { lastDraft }: MessageThread): WrittenMessa
 }
 
 function ownText(turn: Turn): WrittenMessage | null {
-  const own = extractOwnDraft(turn.text);
+  const own = extractOwnDraft(turn.text) ?? startsOver(turn.text);
   const isTheirs =
     own !== null && (!isOurWording(own, turn) || findToneQuestion(stripQuotations(turn.text)) !== null);
   return isTheirs ? checkedDraft(own, turn.text) : null;
+}
+
+const START_WORDS = 8;
+
+/** "Please stop telling Theo that …" or "Dan, pickup is …", typed after a draft, is their own version of it. */
+function startsOver(text: string): string | null {
+  const isAddressed =
+    (/^please\b/i.test(text) && /\b(?:you|your|me)\b/i.test(text)) || startsWithOtherName(text);
+  const isOwn = isAddressed && !/\?\s*$/.test(text) && !mentionsOtherParent(text, 'they');
+  return isOwn && text.split(/\s+/).length >= START_WORDS ? stripRemarksToUs(text) : null;
 }
 
 /** The replacement wording is used if it is certain; the old draft is dropped either way. */
@@ -87,6 +105,49 @@ function shareCorrected({ text }: Turn, { lastDraft }: MessageThread): WrittenMe
   return corrected === null ? null : { kind: 'changed', text: corrected };
 }
 
+function doubtedPart({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
+  if (lastDraft === null) return null;
+  const without = withoutDoubtedPart(text, lastDraft);
+  if (without !== null) return { kind: 'without-doubted', text: without };
+  const typed = questions[0] ?? '';
+  return withoutDoubtedPart(text, typed) === null ? null : { kind: 'already-out', text: lastDraft };
+}
+
+/** A line that the person typed and the calmer version left out. */
+function isAlreadyOut(change: DraftChange, draft: string, questions: readonly string[]): boolean {
+  if (change.kind !== 'remove') return false;
+  const typed = plainWords(questions.slice(0, MAX_VERSIONS_BACK).join(' '));
+  const words = plainWords(change.what.join(' '))
+    .trim()
+    .split(' ')
+    .filter((word) => !/^(?:line|part|the|and|give|me|final)$/.test(word));
+  return words.some((word) => typed.includes(` ${word} `) && !plainWords(draft).includes(` ${word} `));
+}
+
+/** The newest earlier messages that may hold the version that is asked about. */
+const MAX_VERSIONS_BACK = 3;
+
+function ownVersion(turn: Turn): WrittenMessage | null {
+  if (!pointsToOwnVersion(turn.text)) return null;
+  const earlier = turn.questions.slice(0, MAX_VERSIONS_BACK);
+  const typed = earlier.flatMap((message) => addressedDraft(message) ?? [])[0];
+  return typed === undefined ? null : checkedDraft(typed, turn.text);
+}
+
+function addressedDraft(message: string): string | null {
+  const own = extractOwnDraft(message);
+  if (own !== null) return own;
+  const isAddressed = /\b(?:you|your)\b/i.test(message) && !/\?\s*$/.test(message);
+  return isAddressed ? stripRemarksToUs(message) : null;
+}
+
+function demandsAdded({ text, questions }: Turn, thread: MessageThread): WrittenMessage | null {
+  const { lastDraft, isSentenceAsked } = thread;
+  if (lastDraft === null || !isSentenceAsked) return null;
+  const demands = demandsIn(text, findOtherParentPronoun(text, questions));
+  return demands.length === 0 ? null : { kind: 'changed', text: [lastDraft, ...demands].join(' ') };
+}
+
 function withChanges({ text, questions }: Turn, { lastDraft }: MessageThread): WrittenMessage | null {
   if (lastDraft === null) return null;
   const changes = parseDraftChanges(text, findOtherParentPronoun(text, questions));
@@ -94,6 +155,8 @@ function withChanges({ text, questions }: Turn, { lastDraft }: MessageThread): W
   const how = parseRevision(text);
   const changed = changeDraft(lastDraft, changes);
   if (changed !== null) return { kind: 'changed', text: how ? reviseMessage(changed, how) : changed };
+  if (changes.every((change) => isAlreadyOut(change, lastDraft, questions)))
+    return { kind: 'already-out', text: lastDraft };
   const unclear = changes.find((change) => change.kind === 'unclear');
   return { kind: 'asks-change', of: unclear?.of ?? 'words' };
 }

@@ -28,6 +28,10 @@ export type WrittenMessage =
   /** From a prewritten text; `blanks`: facts in [brackets] that are still missing. */
   | { kind: 'from-template'; text: string; blanks: readonly string[] }
   | { kind: 'changed'; text: string }
+  /** The words to remove aren't in the draft; the calmer version left them out. */
+  | { kind: 'already-out'; text: string }
+  /** Without the sentence that the person doubts. */
+  | { kind: 'without-doubted'; text: string }
   | { kind: 'revised'; text: string; how: Revision }
   | {
       kind: 'read';
