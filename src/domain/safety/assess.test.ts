@@ -484,3 +484,15 @@ test.each([
 test('a figure of speech about a gun to the head is not a crisis', async () => {
   expect(await assess('it feels like theres a gun to my head to sign')).toMatchObject({ kind: 'clear' });
 });
+
+test.each([
+  'I feel guilty for hurting him',
+  'most guilty, i think hurting him',
+  'i am scared of hurting her by leaving',
+])('“%s” is about feelings and confesses no violence', async (text) => {
+  expect(await assess(text)).toMatchObject({ kind: 'clear' });
+});
+
+test('“i keep hurting her” is a confession', async () => {
+  expect(await assess('i keep hurting her')).toMatchObject({ kind: 'script', script: 'violence-own' });
+});

@@ -5,6 +5,8 @@ import { splitIntoSentences } from './asked-questions.ts';
 const mentionsService =
   /\b(?:served|serve|server|summons|petition|papers?|handed|got them|got it|delivered|deputy|sheriff|knocked|(?:he|she|it|they|a man|someone) came|days from|counted from)\b/i;
 const onlyDay = 8;
+/** "No, LAST Saturday the 21st. I was scared to open it." */
+const corrects = /^\W*(?:no|nope|wait|sorry|actually|i mean(?:t)?)\b/i;
 const sayToday = /\b(?:today|tonight|yesterday|this morning|this afternoon)\b/gi;
 
 const namesDate =
@@ -30,7 +32,8 @@ export function findServiceDay(
     for (const sentence of splitIntoSentences(message)) {
       const isShort = message.trim().split(/\s+/).length <= onlyDay;
       const dated = datesWeekday.exec(sentence)?.[1];
-      if (!mentionsService.test(sentence) && !isShort && !dated) continue;
+      const isCorrection = corrects.test(sentence) && sentence.split(/\s+/).length <= onlyDay;
+      if (!mentionsService.test(sentence) && !isShort && !isCorrection && !dated) continue;
       const context = { today: days[at] ?? today, direction: 'past' } as const;
       // In "Today, Monday the 23rd", typed after midnight, the date counts.
       const withoutToday = sentence.replace(sayToday, '');

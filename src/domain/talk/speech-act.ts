@@ -50,7 +50,7 @@ function isAboutGuide(message: string): boolean {
 }
 
 const whySafety =
-  / why (?:\w+ )?(?:did|do|would|are|is) (?:you|u|that|it|the) (?:\w+ ){0,8}(?:hotline|safe|get help|help line|helpline|crisis line|number|988|911|that bit|the line|suicid\w*|kill\w*|danger|violence|abuse\w*) /;
+  / why (?:\w+ )?(?:did|do|would|are|is) (?:you|u|that|it|the) (?:\w+ ){0,8}(?:weapons?|abus(?:e|ing|er)|hurting (?:him|her|them|anyone)|dying|hotline|safe|get help|help line|helpline|crisis line|number|988|911|that bit|the line|suicid\w*|kill\w*|danger|violence|abuse\w*) /;
 
 function asksWhySafety(message: string): boolean {
   return whySafety.test(plainWords(message));

@@ -69,3 +69,7 @@ test('detects when the person denies having a thing that the answer mentioned', 
   );
   expect(deniesStatement('There is no money left.', 'Pay the rent first.')).toBe(false);
 });
+
+test('saying that nobody is hurting them rejects only the safety line', () => {
+  expect(rejectsAnswer('Nobody is hurting me, dear. I just want to know how much I would get.')).toBe(false);
+});

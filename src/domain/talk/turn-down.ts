@@ -32,9 +32,15 @@ const turnsDown = new RegExp(`^${opening}(?:${said.join('|')})`);
 const explicitMiss =
   /\b(?:(?:you|u) (?:got|have|had) (?:it|that|this|me) (?:all |totally |completely )?(?:backwards?|wrong|mixed up|the wrong way)|(?:you|u) (?:misread|misunderstood)|(?:thats|that is|thats so) not what i|who said anything about|(?:there is|theres) no (?!way|one|point|money|proof|doubt|reason|rush|time)\w+ ?(?:$|[,.?]|\w+ (?:here|in this|involved))|no kids in this|its not for (?:texting|a text)|^(?:no )?i (?:only |just |already )?asked about (?:the |my |our )?\w+(?: \w+){0,2} $|nothing to do with (?:this|that|me|it))/;
 
+/** "Nobody is hurting me, dear" answers the safety line below the answer and rejects nothing in it. */
+const deniesDanger =
+  /^(?:(?:no|oh|ok|okay|well|but|dear|thanks|thank you) )*(?:(?:nobody|no one|noone|he|she) (?:is|was|isnt|doesnt|didnt|does not|never|has never) (?:ever )?(?:hurting|hurt|hurts|hitting|hit|threatening|threatened|scaring|abusing|touched|touches)|(?:im|i am) (?:safe|fine|not (?:in (?:any )?danger|afraid|scared|suicidal|being hurt)))\b/;
+
 /** Matches an objection to the last answer, whatever follows: "I asked about the house, not the car", "what envelope?". */
 export function rejectsAnswer(message: string): boolean {
-  const sentences = splitIntoSentences(message).map(plainText);
+  const sentences = splitIntoSentences(message)
+    .map(plainText)
+    .filter((sentence) => !deniesDanger.test(sentence));
   if (sentences.some((sentence) => explicitMiss.test(sentence))) return true;
   const [first = '', second = ''] = sentences;
   if (echoes.test(first) && deniesHaving.test(second)) return true;

@@ -129,7 +129,13 @@ const own = rules('dv_perpetrator', 'violence-own', [
   'i {2}(?:threw|throw) {3}at (?:my (?:\\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|ex)|her|him)(?! (?:idea|question))',
   '(?:she|he|my (?:\\w+ )?(?:wife|husband|partner|girlfriend|boyfriend|ex)|hes|shes|they|the kids|my kids) {2}(?:scared|afraid|terrified|frightened) of me',
   '(?:restraining|protective|protection) order {2}(?:on|against) me {4}(?:for|because|after|since) {3}(?:hitting|beating|choking|hurting|hit|beat|choked|hurt|punched|slapped|shoved|pushed|what i did|my temper|violence)(?! (?:that )?(?:never|i didnt))|i (?:am|was|have been|ve been) {1}(?:abusive|violent) (?:to|with|toward\\w*|because|and|\\||$)|i forced (?:her|him|my (?:wife|husband)) {1}(?:to have )?sex|i (?:abuse|abused) (?:her|him|my)|i lost (?:control|it) and (?:hit|choked|pushed|slapped|hurt|punched) (?:her|him|my)',
-  'i {5}(?:hitting|pushing|shoving|slapping|grabbing|choking|punching|hurting) (?:my (?:\\w+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend)|her|him)|i {1}(?:punched|kicked|smashed) {3}(?:wall|door|hole|tv|window)(?! (?:bag|frame))',
+  {
+    match: 'i {5}hurting (?:my (?:\\w+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend)|her|him)',
+    // Feelings are hurt too: "I feel guilty for hurting him".
+    unless:
+      'guilt\\w*|feelings?|(?:by|for|about) leaving|(?:feel|felt) (?:so |really |awful |terrible )*(?:bad|awful|terrible|horrible) (?:for|about)|(?:dont|do not|never|didnt) (?:want|mean|meant|wanted)|(?:afraid|scared|worried|fear|without|avoid) (?:of |about )?hurting',
+  },
+  'i {5}(?:hitting|pushing|shoving|slapping|grabbing|choking|punching) (?:my (?:\\w+ )?(?:wife|husband|spouse|partner|girlfriend|boyfriend)|her|him)|i {1}(?:punched|kicked|smashed) {3}(?:wall|door|hole|tv|window)(?! (?:bag|frame))',
   'i {2}(?:squeezed|twisted|pulled|yanked|bent) (?:her|his|my (?:wifes|husbands|exs)) (?:arm|hair|wrist|neck|hand|throat)',
   'i (?:sometimes |still |always |often )?(?:choke|slap|shove|punch|kick|bite|strangle|smack|hold) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner))(?: down)? (?:sometimes|until|when|during|if|and|because|every|hard|in front)|i (?:locked|lock) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner)) (?:in|inside)|i threw (?:hot|boiling|a|my|the) {3}(?:on|at|in) (?:her|him|my (?:wife|husband|girlfriend|boyfriend|partner))(?! (?:party|birthday))',
   '(?:i|we) (?:always |usually |often )?(?:hit|swing|strike|shove|push) first|i {2}made my (?:wife|husband|girlfriend|boyfriend|partner) (?:have sex|sleep with me)|i (?:lost my temper|snapped|lost it|saw red|exploded) and {1}(?:hit|hurt|shoved|slapped|punched|kicked|grabbed|choked|threw) (?:her|him|my)',

@@ -104,7 +104,14 @@ function uniquePassages(answers: readonly Answer[]): Answer[] {
 /** No passage fits well enough to be shown. */
 function undecided(turn: Turn, heard: Interpretation, read: IntentsRead, near: readonly Passage[]): Decided {
   const isPersonal = heard.feelings.length > 0 || heard.subjects.length > 0;
-  if (!isPersonal && turn.questions.length === 0 && near.length < 2 && !mentionsField(turn.text))
+  const isNearDanger = turn.hasViolence || turn.isSensitive;
+  if (
+    !isPersonal &&
+    !isNearDanger &&
+    turn.questions.length === 0 &&
+    near.length < 2 &&
+    !mentionsField(turn.text)
+  )
     return { decision: { kind: 'outside' }, why: 'nothing comes close' };
   if (turn.hasNote) return { decision: { kind: 'listen', offer: null }, why: 'mentions danger' };
   return decideNearest(turn, read, near, 'on topic, but nothing clearly answers it');

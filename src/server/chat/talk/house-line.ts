@@ -22,6 +22,9 @@ export type HouseSum = 'told' | 'asked';
 
 const asksForShare =
   /\b(?:what|how much|whats|what's)\b[^.!]{0,40}\b(?:pay|owe|give|share|half|part|equity|get|cost|left|come to|comes? out)\b|\bhalf (?:is|would be|of (?:it|that))\b|\bmy half\b|\bbuy (?:me|him|her|them|us) out\b/i;
+/** "I'd rather be bought out, I don't want the house." */
+const wantsOut =
+  /\b(?:(?:bought|buy(?:s|ing)? me) out|(?:don['’]?t|do not) want (?:the|to keep the) house)\b/i;
 const BACK = 2;
 
 /** Null if no figures of a house are known, or if the message needs none of this. */
@@ -30,7 +33,9 @@ export function houseSumFor(turn: Turn, { house, questions }: Interpretation): H
   if (questions.length > 0) return asksForShare.test(turn.text) ? 'asked' : null;
   const before = houseFigures(turn.questions);
   const isNew = before?.value !== house.value || before.owed !== house.owed;
-  return isNew && !hasUsedText(turn, equityLine(house)) ? 'told' : null;
+  if (isNew && !hasUsedText(turn, equityLine(house))) return 'told';
+  const isShareShown = hasUsedText(turn, inWords(talkWords.houseShare, house));
+  return wantsOut.test(turn.text) && !isShareShown ? 'asked' : null;
 }
 
 /** "So what do I pay him" is about the house that the messages before it were about. */
