@@ -293,7 +293,9 @@ function asToolLine({ cents, timesAYear: times }: MoneyValue): { amount: string;
 /** An amount converted to a month is rounded: "100 a week" is about $433. */
 function showMonthly(told: AnswerReader, id: string, cents: number): string {
   const isConverted = told.money(id)?.timesAYear !== 12 && cents % 100 !== 0;
-  return isConverted ? `about ${formatCents(Math.round(cents / 100) * 100).replace(/\.00$/, '')}` : formatCents(cents);
+  return isConverted
+    ? `about ${formatCents(Math.round(cents / 100) * 100).replace(/\.00$/, '')}`
+    : formatCents(cents);
 }
 
 function fromOf(slots: readonly MoneySlot[]): [string, ...string[]] {

@@ -92,10 +92,14 @@ test.for([
   ['accounts', 'we took out everything from our account already'],
   ['loans', 'the truck, we took out a second one with both our names'],
 ] as const)('an answer about %s answers no other question: %s', ([open, text]) => {
-  const { [open]: _open, ...empty } = { cards: 1, pay: 1, behind: 1, newDebt: 1, autopay: 1, loans: 1 } as Record<
-    string,
-    unknown
-  >;
+  const { [open]: _open, ...empty } = {
+    cards: 1,
+    pay: 1,
+    behind: 1,
+    newDebt: 1,
+    autopay: 1,
+    loans: 1,
+  } as Record<string, unknown>;
   let run: Run = { ...newRun(jointAccounts), values: { afraid: 'no', case: 'no', [open]: null } };
   run = { ...run, again: open };
   run = takeAnswer(jointAccounts, run, text, TODAY)?.run ?? run;

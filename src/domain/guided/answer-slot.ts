@@ -55,7 +55,8 @@ export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: 
   const isAsked = (text.trim().endsWith('?') && !isQuoted && !isForThem) || isForHelp;
   if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
   const amounts = countedBefore(flow, run, slot, text) ?? readIncome(flow, run, slot, text);
-  if (amounts) return { run: { ...run, pending: amounts, unread: text }, note: { kind: 'confirm', values: amounts } };
+  if (amounts)
+    return { run: { ...run, pending: amounts, unread: text }, note: { kind: 'confirm', values: amounts } };
   for (const words of readable(slot, text)) {
     const answered = openAnswer(
       flow,
@@ -90,9 +91,13 @@ export function openAnswer(
     slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
   const others = Object.keys(facts).filter((id) => id !== slot.id);
   if (others.length > 0) {
-    const beside = reading && 'value' in reading ? wordsBeside(flow, run, slot, reading.value, said.text) : {};
+    const beside =
+      reading && 'value' in reading ? wordsBeside(flow, run, slot, reading.value, said.text) : {};
     const pending = { ...storeAdditionalWords(flow, { ...facts, ...own }, said), ...beside };
-    return { run: { ...run, pending, unread: slot.isPrivate ? null : said.text }, note: { kind: 'confirm', values: pending } };
+    return {
+      run: { ...run, pending, unread: slot.isPrivate ? null : said.text },
+      note: { kind: 'confirm', values: pending },
+    };
   }
   const outcome = reading && storeParsed(flow, run, slot, reading, said);
   if (outcome?.note.kind !== 'heard') return outcome;

@@ -55,7 +55,9 @@ export function countedTwice(flow: Flow, values: Values, text: string): Correcti
     .filter((slot) => isMentioned(slot, plain) && centsOf(values[slot.id]) > 0);
   const pairs = named.flatMap((slot) =>
     sameSide(flow, slot)
-      .filter(({ id }) => yearly(values[id]) === yearly(values[slot.id]) && !named.some((one) => one.id === id))
+      .filter(
+        ({ id }) => yearly(values[id]) === yearly(values[slot.id]) && !named.some((one) => one.id === id),
+      )
       .map((other) => other),
   );
   const [other, ...more] = pairs;
@@ -63,7 +65,9 @@ export function countedTwice(flow: Flow, values: Values, text: string): Correcti
 }
 
 function isMentioned({ names = [], label }: MoneySlot, plain: string): boolean {
-  return [plainWords(label), ...names].some((name) => ` ${plain.replaceAll(/[,.;]/g, ' ')} `.includes(` ${name} `));
+  return [plainWords(label), ...names].some((name) =>
+    ` ${plain.replaceAll(/[,.;]/g, ' ')} `.includes(` ${name} `),
+  );
 }
 
 function sameSide(flow: Flow, slot: MoneySlot): MoneySlot[] {

@@ -44,8 +44,19 @@ test.for([
 test('no to several answers keeps that to the open question until it is denied, too', () => {
   const said = 'only our savings about 18k at PNC, he filed last month in Ohio';
   const pending = { accounts: ['savings'], accountsWords: said, case: 'yes' };
-  const asked: Run = { ...newRun(jointAccounts), values: { afraid: 'no' }, pending, again: 'accounts', unread: said };
-  const once = takeAnswer(jointAccounts, { ...asked, values: { ...calm, accounts: null } }, 'No', '2026-11-28');
+  const asked: Run = {
+    ...newRun(jointAccounts),
+    values: { afraid: 'no' },
+    pending,
+    again: 'accounts',
+    unread: said,
+  };
+  const once = takeAnswer(
+    jointAccounts,
+    { ...asked, values: { ...calm, accounts: null } },
+    'No',
+    '2026-11-28',
+  );
   expect(once?.note).toMatchObject({ kind: 'confirm', isReduced: true });
   expect(once?.run.pending).toEqual({ accounts: ['savings'], accountsWords: said });
   const twice = once && takeAnswer(jointAccounts, once.run, 'No', '2026-11-28');

@@ -47,5 +47,7 @@ function joined(slot: Slot, earlier: string, text: string, own: Value | undefine
   if (typeof own === 'string') return `${earlier}; ${own}`;
   // The page shows these words in place of the ages, so they must contain each.
   const ages = slot.type === 'ages' ? (text.match(/\d+/g) ?? []) : [];
-  return ages.every((age) => new RegExp(`\\b${age}(?!\\d)`).test(earlier)) ? earlier : `${clean(text)}; ${earlier}`;
+  return ages.every((age) => new RegExp(`\\b${age}(?!\\d)`).test(earlier))
+    ? earlier
+    : `${clean(text)}; ${earlier}`;
 }

@@ -72,6 +72,8 @@ interface SlotBase {
    * asked only if `when` is true.
    */
   wordsOf?: string;
+  /** Own words that the page doesn't repeat: a card for a bad night isn't the place for them. */
+  isUnquoted?: boolean;
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }

@@ -25,7 +25,8 @@ export function readIncome(
   const plain = withoutDay(replaceNumberWords(plainWords(text)));
   const parts = namedAmounts(plain) ?? (Array.from(plain.matchAll(/\d[\d,.]*/g)).length === 1 ? [plain] : []);
   const later = flow.slots.filter(
-    (one): one is MoneySlot => one.type === 'money' && one.side === 'in' && !(one.id in values) && one.id !== slot.id,
+    (one): one is MoneySlot =>
+      one.type === 'money' && one.side === 'in' && !(one.id in values) && one.id !== slot.id,
   );
   const read = parts.map((part) => ({ owner: ownerOf(part, slot, later), money: amountIn(part) }));
   const isOther = read.some(({ owner }) => owner !== slot);
@@ -57,12 +58,18 @@ function isBeside(part: string, name: string): boolean {
 }
 
 function amountIn(part: string): MoneyValue | null {
-  const own = part.replace(/^(?:(?:no|nope|nah|nothing|none),? )?(?:(?:just|only|but|except) )*(?:(?:the|my) )?/, '');
+  const own = part.replace(
+    /^(?:(?:no|nope|nah|nothing|none),? )?(?:(?:just|only|but|except) )*(?:(?:the|my) )?/,
+    '',
+  );
   return readMoney(own) ?? readMoneyLoosely(own);
 }
 
 function added(sum: MoneyValue | undefined, money: MoneyValue | null): MoneyValue {
   if (!money) return sum ?? { cents: 0, timesAYear: 12 };
   if (!isMoney(sum)) return money;
-  return { cents: Math.round((sum.cents * sum.timesAYear + money.cents * money.timesAYear) / 12), timesAYear: 12 };
+  return {
+    cents: Math.round((sum.cents * sum.timesAYear + money.cents * money.timesAYear) / 12),
+    timesAYear: 12,
+  };
 }

@@ -108,7 +108,10 @@ function unquoted(words: string): string {
 function ownPart(flow: Flow, slot: Slot, value: Value | undefined): string | null {
   if (isOwnWords(value)) return value.words;
   const isKept =
-    slot.wordsOf !== undefined && typeof value === 'string' && !isAboutSafety(flow, slot.wordsOf);
+    slot.wordsOf !== undefined &&
+    !slot.isUnquoted &&
+    typeof value === 'string' &&
+    !isAboutSafety(flow, slot.wordsOf);
   return isKept ? value : null;
 }
 

@@ -19,7 +19,8 @@ const unsure =
 /** Parses yes or no as a whole word at the beginning. Null for both, for neither and for "not sure". */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const plain = plainWords(text);
-  if (/\bnot sure\b|\b(?:no|not a) clue\b|\bno idea\b|\bdon't know\b|\bunsure\b|\bmaybe\b/.test(plain)) return null;
+  if (/\bnot sure\b|\b(?:no|not a) clue\b|\bno idea\b|\bdon't know\b|\bunsure\b|\bmaybe\b/.test(plain))
+    return null;
   if (yes.test(plain)) return /\bbut (?:not|no)\b/.test(plain) ? null : 'yes';
   return no.test(plain) ? 'no' : null;
 }

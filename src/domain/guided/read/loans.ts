@@ -49,7 +49,8 @@ export function readLoans(text: string): string[] | null {
   const found = kinds.map(([id]) => id).filter((id) => named.includes(id));
   if (pieces.some(({ isUnsure }) => isUnsure)) return [...found, 'unsure'];
   if (found.length > 0) return found;
-  const isDenied = pieces.some(({ piece }) => none.test(piece)) || plainWords(own).split(segmentEnd).some(isPaid);
+  const isDenied =
+    pieces.some(({ piece }) => none.test(piece)) || plainWords(own).split(segmentEnd).some(isPaid);
   return isDenied ? [] : null;
 }
 

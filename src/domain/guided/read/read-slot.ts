@@ -42,7 +42,8 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
             choiceOfMonths(text, slot.choices, today) ??
             (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
             (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
-        ) ?? leftOpen(slot, text)
+        ) ??
+        leftOpen(slot, text)
       );
     case 'several':
       return readsOf(slot, text) ?? sure(severalIn(slot, text)) ?? leftOpen(slot, text);
