@@ -146,3 +146,29 @@ test.for([
   expect(run.values).toMatchObject({ loans });
   expect(run.values).not.toHaveProperty('autopay');
 });
+
+test.for([
+  ['none. just the credit card', []],
+  ['no accounts, only a mortgage together', []],
+  ['checking, and a credit card', ['checking']],
+  ['checking and a credit union account', ['checking', 'other']],
+  ['savings and the brokerage', ['savings', 'other']],
+] as const)('a card or a loan is no account: %s', ([text, accounts]) => {
+  expect(runAfter('accounts', [text]).values['accounts']).toEqual(accounts);
+});
+
+test.for([
+  'wait no i meant the bills DO come out of the joint account',
+  'no wait, the bills do come out of it',
+])('a correction of the question before answers no other question: %s', (text) => {
+  const run = runAfter('behind', [text], { autopay: 'no', cards: 'no' });
+  expect(run.values).toMatchObject({ autopay: 'yes', cards: 'no' });
+  expect(run.values).not.toHaveProperty('behind');
+});
+
+test('a remark about another list is no answer to the open question', () => {
+  const run = runAfter('autopay', ['no another loan is wrong. just mortgage and the car'], {
+    loans: ['car'],
+  });
+  expect(run.values).not.toHaveProperty('autopay');
+});

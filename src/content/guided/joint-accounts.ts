@@ -198,7 +198,12 @@ export const jointAccounts: Flow = {
       why: 'If your pay goes to a new account but bills still come out of the old one, a payment can bounce.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes', also: ['some', 'mortgage', 'electric', 'few'], exactly: ['i think so'] },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: ['some', 'mortgage', 'electric', 'few', 'come out', 'comes out', 'bills do', 'on autopay'],
+          exactly: ['i think so'],
+        },
         { id: 'no', label: 'No' },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],

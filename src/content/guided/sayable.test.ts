@@ -45,3 +45,15 @@ test('a complaint is not among the five things to say, and isn’t lost', () => 
 test('words that can be said are printed once', () => {
   expect(JSON.stringify(pageOf('School and the cat').parts).split('School and the cat')).toHaveLength(2);
 });
+
+test('blame is in no answer to a child’s question', () => {
+  const values = { afraid: 'no', ages: [6], who: 'alone', stays: 'school', nights: null };
+  const changes = 'he is moving in with that woman';
+  const asked = (text: string) =>
+    childrenPage(readAnswers({ ...values, changes: text }))
+      .parts.find(({ heading }) => heading === 'If they ask')
+      ?.lines.map((one) => one.text)
+      .join(' ');
+  expect(asked(changes)).not.toContain('that woman');
+  expect(asked('he is moving to Oak Street')).toContain('he is moving to Oak Street');
+});

@@ -120,8 +120,8 @@ function idsIn(part: string, choices: readonly Choice[]): string[] {
 }
 
 const FEW_WORDS = 4;
-const contrast = / (?:but|except|although|though|however|i mean|actually|wait|unless|or) /;
-const noOther = /^ no (?:one|body|idea|clue|longer|more|matter|wonder|doubt|problem|way) /;
+const contrast = / (?:(?:is|was) wrong|but|except|although|though|however|i mean|actually|wait|unless|or) /;
+const noOther = /^ no (?:another|one|body|idea|clue|longer|more|matter|wonder|doubt|problem|way) /;
 
 /** Matches "No", "no i never had one" and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
 function isWholeAnswer(plain: string): boolean {
