@@ -135,6 +135,22 @@ test.for([
   expect({ ...run.values, ...run.pending }['home']).toEqual(home);
 });
 
+test.for(['i dont pay, he pays 1400', 'nothing, my mom covers 900'])(
+  'what someone else pays is no cost: %s',
+  (text) => {
+    const run = runAfter([text], { pay: monthly(2000), otherIncome: zero, support: zero });
+    expect(run.pending).toBeNull();
+    expect(run.values).not.toHaveProperty('home');
+  },
+);
+
+test.for(['it’s the same every month', 'same as last year'])(
+  '“the same” without an amount is not nothing: %s',
+  (text) => {
+    expect(runAfter([text], paid).pending).toBeNull();
+  },
+);
+
 test('a yearly and a half-yearly amount count as monthly ones', () => {
   const all = { ...told, car: zero, debts: zero };
   expect(resultOf({ ...all, home: { cents: 120_000, timesAYear: 1 } })).toContain('You have $1,600.00 left');

@@ -37,6 +37,12 @@ test.for([
   ['how should i know, he did it all', ['unsure']],
   ['idk about the van, the mortgage for sure', ['mortgage', 'unsure']],
   ['maybe the truck', ['unsure']],
+  ['i owe nothing', []],
+  ['we have no debt', []],
+  ['debt free', []],
+  ['i moved out of the house so just the truck', ['car']],
+  ['student loans. im a student again, he has a business', ['personal']],
+  ['back taxes and the van', ['car', 'personal']],
   ['Mortgage; Another loan', ['mortgage', 'personal']],
 ] as const)('a description of a loan is no other loan: %s', ([text, loans]) => {
   expect(runAfter('loans', [text]).values['loans']).toEqual(loans);
@@ -54,6 +60,8 @@ test.for([
   ['not yet', 'no'],
   ['everything is on autopay so no', 'no'],
   ['rent', 'mortgage'],
+  ['everything is current', 'no'],
+  ['the mortgage is due on the 1st and I dont have it', 'mortgage'],
   ['two months behind on the mortgage', 'mortgage'],
   ['we got an eviction notice', 'mortgage'],
   ['caught up on rent but behind on the car', 'other'],

@@ -14,8 +14,11 @@ const zero: MoneyValue = { cents: 0, timesAYear: 12 };
 
 const mentioned = String.raw`(?:told|said|gave|mentioned|put|wrote|counted|included|entered|listed|covered|typed)`;
 const before = new RegExp(
-  String.raw`\b(?:i (?:just |already )?${mentioned} (?:you|u|ya|it|that|this|above|before|already|in)|(?:already|just) ${mentioned}|the same (?:one|thing|money|amount|\$? ?\d)|(?:it|that|this|its|thats|they|those|they're|it's|that's)(?: is| are)?(?: the same| included| part of| already| in there)|(?:is|are|comes?|all|water|heat|power|electric\w*|utilities|internet|phone|gas) (?:already )?(?:included|part of|counted) (?:in|with|above|already|there)|(?:included|counted) (?:above|before|already|elsewhere)|(?:included|counted) (?:in|with|under) (?:the|my|that|other|rent|pay)|see above|(?:as|same as|like) (?:above|before)|you (?:already )?(?:have|got) (?:it|that|this)(?: already)?$)\b`,
+  String.raw`\b(?:i (?:just |already )?${mentioned} (?:you|u|ya|it|that|this|above|before|already|in)|(?:already|just) ${mentioned}|(?:it|that|this|its|thats|they|those|they're|it's|that's)(?: is| are)?(?: included| part of| already| in there)|(?:is|are|comes?|all|water|heat|power|electric\w*|utilities|internet|phone|gas) (?:already )?(?:included|part of|counted) (?:in|with|above|already|there)|(?:included|counted) (?:above|before|already|elsewhere)|(?:included|counted) (?:in|with|under) (?:the|my|that|other|rent|pay)|see above|you (?:already )?(?:have|got) (?:it|that|this)(?: already)?$)\b`,
 );
+/** "The same" refers to an earlier amount only if the amount follows. */
+const sameAmount =
+  /\bthe same (?:one|thing|money|amount|\$? ?\d)|\bsame \$? ?\d|\b(?:it|that|its|thats|it's|that's)(?: is)? the same\b|\b(?:as|same as|like) (?:above|before)\b/;
 const extra =
   /\b(?:on top of|besides|in addition|additional|another|extra|separate|plus|not (?:the same|included|part|counted|in)|isn'?t|aren'?t|different|more than)\b/;
 
@@ -27,7 +30,8 @@ export function countedBefore(
   text: string,
 ): Values | null {
   const plain = plainWords(text);
-  if (slot.type !== 'money' || !slot.side || !before.test(plain) || extra.test(plain)) return null;
+  const isBack = before.test(plain) || (/\d/.test(plain) && sameAmount.test(plain));
+  if (slot.type !== 'money' || !slot.side || !isBack || extra.test(plain)) return null;
   const earlier = sameSide(flow, slot).filter(({ id }) => centsOf(values[id]) > 0);
   const amounts = Array.from(plain.matchAll(/\d[\d,]*(?:\.\d\d)?/g), ([one]) =>
     Math.round(Number(one.replaceAll(',', '')) * 100),

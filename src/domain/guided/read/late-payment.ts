@@ -13,11 +13,11 @@ export interface LateReading {
 }
 
 const late =
-  /\b(?:late|behind|miss(?:ed|ing)?|over ?due|past due|delinquent|collections?|shut ?off|cut ?off|bounced|default(?:ed)?|foreclos\w*|evict\w*|skipped|unpaid|haven'?t (?:been )?paid|didn'?t (?:pay|get paid)|(?:can'?t|couldn'?t|won'?t|not (?:going to|gonna)) (?:be able to )?(?:pay|make|cover|clear))\b/;
+  /\b(?:late|behind|miss(?:ed|ing)?|over ?due|past due|delinquent|collections?|shut ?off|cut ?off|bounced|default(?:ed)?|foreclos\w*|evict\w*|skipped|unpaid|haven'?t (?:been )?paid|didn'?t (?:pay|get paid)|(?:can'?t|couldn'?t|won'?t|not (?:going to|gonna)) (?:be able to )?(?:pay|make|cover|clear)|(?:don'?t|won'?t|not (?:going to|gonna)) have (?:it|the money|enough))\b/;
 const notLate =
   /\b(?:no|not|nothing(?:'?s)?|never|none|nobody|isn'?t|aren'?t|wasn'?t|haven'?t|hasn'?t|don'?t (?:think|believe))\b(?: [\w']+){0,4} (?:late|behind|missed|over ?due|past due|unpaid)\b/;
 const inTime =
-  /\b(?:caught up|up to date|on time|current|paid up|all (?:paid|good|set|fine|ok)|(?:everything|it)(?:'?s| is| gets)? (?:all )?(?:paid|good|fine|ok)|we'?re (?:good|fine|ok)|never (?:late|behind|missed))\b/;
+  /\b(?:caught up|up to date|on time|(?:is|are|all|we'?re|i'?m|stay(?:ed)?|everything|kept) current|current on|paid up|all (?:paid|good|set|fine|ok)|(?:everything|it)(?:'?s| is| gets)? (?:all )?(?:paid|good|fine|ok)|we'?re (?:good|fine|ok)|never (?:late|behind|missed))\b/;
 const no =
   /^(?:(?:no|nope|nah|none|nothing|not (?:yet|really|at all|that i know(?: of)?|right now|so far|now|this month)|i (?:don'?t|dont) think so|(?:don'?t|dont) think so|zero|neither|yet|thankfully|thank god|luckily)[ ]*)+$/;
 const soon = /\b(?:will|gonna|going to|might|may|about to|next (?:month|week)|probably|tight)\b/;

@@ -22,17 +22,19 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'personal',
-    /\b(?:student|college|personal|heloc|(?:home )?equity|lines? of credit|credit (?:line|cards?)|boat|motorcycle|harley|rv|camper|trailer|medical|hospital|irs|taxes|401\(?k\)?|payday|title loan|business|sba|affirm|klarna|consolidation|furniture|visa|mastercard|amex|solar|timeshare|another loan|other loan|(?:from|to|owe) (?:my|his|her|our) (?:mom|dad|mother|father|parents|brother|sister|uncle|aunt|friend|boss))\b/,
+    /\b(?:students?|college|school|nursing|business) (?:loans?|debts?|credit)|student aid|(?:back|owed?) taxes|tax (?:debt|bill)|personal|heloc|(?:home )?equity|lines? of credit|credit (?:line|cards?)|boat|motorcycle|harley|rv|camper|trailer|medical|hospital|irs|401\(?k\)?|payday|title loan|sba|affirm|klarna|consolidation|furniture|visa|mastercard|amex|solar|timeshare|another loan|other loan|(?:from|to|owe) (?:my|his|her|our) (?:mom|dad|mother|father|parents|brother|sister|uncle|aunt|friend|boss))\b/,
   ],
 ];
 const anyLoan = /\b(?:loans?|debts?|owe|owing)\b/;
-const rented = /\b(?:rent|renting|rental|landlord|lease an apartment)\b/;
+const rented = /\b(?:rent|renting|rental|landlord|lease an apartment|moved|sold|live|living|staying)\b/;
 const paid =
   /\b(?:paid (?:off|for|up|in full)|is (?:all )?paid|fully paid|own (?:it|the \w+|our \w+) outright|outright|free and clear)\b/;
 const isStillOwed = /\b(?:not|isn't|isnt|almost|nearly|half|till|until)\b/;
 const isOne = /\b(?:is|'s|it's|its|was)\b/;
 const denied =
   /\b(?:no|not|never|without|don't|dont|doesn't|doesnt|didn't|neither|nor|isn't|isnt)\b(?: [\w'-]+){0,3} $/;
+const noDebt =
+  /\b(?:no|zero|any) (?:\w+ ){0,2}(?:loans?|debts?)\b|\bdebt[ -]free\b|\bowe (?:nothing|nobody|no one)\b|\b(?:don't|dont) owe\b/;
 const none = /^(?:no|nope|nah|none|nothing|zero|neither)\b|\b(?:don't|dont|do not) (?:have|owe|own)\b/;
 const segmentEnd =
   /[,.;!?\n]+|\b(?:but|except(?: for)?|besides|other than|though|although|just|only|plus|also)\b/;
@@ -75,7 +77,11 @@ function kindsIn(piece: string): string[] {
   if (found.length > 0) return found;
   const other = anyLoan.exec(piece);
   const isNamed = kinds.some(([, pattern]) => pattern.test(piece));
-  return other && !isNamed && !denied.test(piece.slice(0, other.index)) && !none.test(piece)
+  return other &&
+    !isNamed &&
+    !noDebt.test(piece) &&
+    !denied.test(piece.slice(0, other.index)) &&
+    !none.test(piece)
     ? ['personal']
     : [];
 }

@@ -65,6 +65,9 @@ function isNamedAmount(part: string): boolean {
 const isDenial =
   /^(?:(?:well|so|yeah|yes|and),? )*(?:(?:i|we|it'?s|they) )?(?:no(?:ne|pe|t|thing)?\b|own(?:s|ed)?\b|(?:i |we )?(?:don'?t|dont|do not) (?:pay|have|owe)|paid (?:off|for)|(?:the |my |our )?(?:house|home|place|car|truck)(?:'?s| is)? (?:paid|owned)|free and clear)/;
 
+const someoneElse =
+  /\b(?:he|she|they|my (?:mom|dad|parents|husband|wife|ex|sister|brother)) (?:pays?|covers?|makes?|earns?|gets?|gives?)\b/;
+
 /** The clauses that deny one amount, followed by those with another: "no mortgage, property tax 1900 a year". */
 export function withoutDenial(plain: string): string | null {
   const clauses = plain
@@ -73,7 +76,8 @@ export function withoutDenial(plain: string): string | null {
     .filter(Boolean);
   const denials = clauses.filter((clause) => !/\d/.test(clause));
   const others = clauses.filter((clause) => /\d/.test(clause) && !/^(?:no|not|never)\b/.test(clause));
-  const isClear = denials.length > 0 && denials.every((clause) => isDenial.test(clause));
+  const isOthers = others.some((clause) => someoneElse.test(clause));
+  const isClear = !isOthers && denials.length > 0 && denials.every((clause) => isDenial.test(clause));
   return isClear && others.length === clauses.length - denials.length && others.length > 0
     ? others.join(', ').replace(/ (?:tho|though|however|still)$/, '')
     : null;
