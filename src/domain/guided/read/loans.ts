@@ -22,7 +22,7 @@ const kinds: readonly (readonly [string, RegExp])[] = [
   ],
   [
     'personal',
-    /\b(?:students?|college|school|nursing|business) (?:loans?|debts?|credit)|student aid|(?:back|owed?) taxes|tax (?:debt|bill)|personal|heloc|(?:home )?equity|lines? of credit|credit (?:line|cards?)|boat|motorcycle|harley|rv|camper|trailer|medical|hospital|irs|401\(?k\)?|payday|title loan|sba|affirm|klarna|consolidation|furniture|visa|mastercard|amex|solar|timeshare|another loan|other loan|(?:from|to|owe) (?:my|his|her|our) (?:mom|dad|mother|father|parents|brother|sister|uncle|aunt|friend|boss))\b/,
+    /\b(?:(?:students?|college|school|nursing|business) (?:loans?|debts?|credit)|student aid|(?:back|owed?) taxes|tax (?:debt|bill)|personal|heloc|(?:home )?equity|lines? of credit|credit (?:line|cards?)|boat|motorcycle|harley|rv|camper|trailer|medical|hospital|irs|401\(?k\)?|payday|title loan|sba|affirm|klarna|consolidation|furniture|visa|mastercard|amex|solar|timeshare|another loan|other loan|(?:from|to|owe) (?:my|his|her|our) (?:mom|dad|mother|father|parents|brother|sister|uncle|aunt|friend|boss))\b/,
   ],
 ];
 const anyLoan = /\b(?:loans?|debts?|owe|owing)\b/;
@@ -47,12 +47,13 @@ export function readLoans(text: string): string[] | null {
     .split(segmentEnd)
     .flatMap(owedPieces)
     .map((piece) => ({ piece, isUnsure: isUnsureOf(piece) }));
-  const named = pieces.flatMap(({ piece, isUnsure }) => (isUnsure ? [] : kindsIn(piece)));
-  const found = kinds.map(([id]) => id).filter((id) => named.includes(id));
+  const named = new Set(pieces.flatMap(({ piece, isUnsure }) => (isUnsure ? [] : kindsIn(piece))));
+  const found = kinds.map(([id]) => id).filter((id) => named.has(id));
   if (pieces.some(({ isUnsure }) => isUnsure)) return [...found, 'unsure'];
   if (found.length > 0) return found;
   const isDenied =
-    pieces.some(({ piece }) => none.test(piece)) || plainWords(own).split(segmentEnd).some(isPaid);
+    pieces.some(({ piece }) => none.test(piece) || noDebt.test(piece)) ||
+    plainWords(own).split(segmentEnd).some(isPaid);
   return isDenied ? [] : null;
 }
 

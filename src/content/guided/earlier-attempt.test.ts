@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parentingPlan } from '#content/guided/parenting-plan.ts';
-import { jointAccounts } from '#content/guided/joint-accounts.ts';
-import type { Flow } from './flow.ts';
-import { type Run, newRun } from './run.ts';
-import { takeAnswer } from './take-answer.ts';
-import type { Values } from './value.ts';
+import { parentingPlan } from './parenting-plan.ts';
+import { jointAccounts } from './joint-accounts.ts';
+import type { Flow } from '#domain/guided/flow.ts';
+import { type Run, newRun } from '#domain/guided/run.ts';
+import { takeAnswer } from '#domain/guided/take-answer.ts';
+import type { Values } from '#domain/guided/value.ts';
 
 function runAfter(flow: Flow, given: Values, texts: readonly string[]): Run {
   let run: Run = { ...newRun(flow), values: given };
