@@ -17,7 +17,7 @@ export function childrenPage(told: AnswerReader): Page {
       isAfraid && safetyPart('afraid'),
       part('The plan', ...planLines(told, isAfraid)),
       part('Say these five things', ...fiveThings(told, isAfraid)),
-      part('Not for their ears as written', ...unsaidLines(told)),
+      part('For you, not for the children', ...unsaidLines(told)),
       part('Where they’ll sleep', told.has('nights') && line(asSentence(told.text('nights')), 'nights')),
       ...agesFor(told.ages('ages')).map(({ heading, words, afraid }) =>
         part(heading, line((isAfraid && afraid) || words, 'ages', 'afraid', 'passage:ava-telling-by-age')),
@@ -119,7 +119,7 @@ function unsaidLines(told: AnswerReader) {
       ? []
       : [
           line(
-            `About ${label}, you wrote: “${unsaid.replaceAll(/["“”]/g, '’')}” Put what’s settled in words without blame or money before you say it.`,
+            `You wrote about ${label}: “${unsaid.replaceAll(/["“”]/g, '’')}” Before you say it, put what’s settled in words without blame or money.`,
             slot,
             'passage:ava-telling-children',
           ),

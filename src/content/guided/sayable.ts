@@ -24,7 +24,7 @@ export function sayable(text: string): Sayable {
   let isUnsaid = false;
   for (const sentence of sentences) {
     const words = sayablePart(sentence);
-    if (words !== sentence) isUnsaid = true;
+    if (words === '') isUnsaid = true;
     if (words !== '') said.push(words);
   }
   return { words: said.join(' ').replace(/[,;]$/, ''), unsaid: isUnsaid ? text.trim() : '' };
