@@ -4,7 +4,7 @@ import type { Flow, Slot } from './flow.ts';
 import { additionalWords, clean, cut } from './own-words.ts';
 import { tellingWordsBeside } from './read/likeness.ts';
 import { plainWords } from './read/plain.ts';
-import { isUnsureOf } from './read/unsure-of.ts';
+import { saysUnsure } from './read/says-unsure.ts';
 import type { Run } from './run.ts';
 import type { Value, Values } from './value.ts';
 
@@ -38,7 +38,7 @@ function tellsMore(slot: Slot, earlier: string, text: string): boolean {
   const plain = plainWords(earlier);
   const isOther = plain === '' || asking.test(plain) || readCommand(earlier) !== null;
   // A correction is about another answer.
-  if (isOther || isUnsureOf(earlier) || stripCue(earlier).cue !== 'none') return false;
+  if (isOther || saysUnsure(earlier) || stripCue(earlier).cue !== 'none') return false;
   const known = { id: slot.id, label: [text, slot.label, ...(slot.names ?? [])].join(' ') };
   return tellingWordsBeside(earlier, [known]) >= FEWEST_NEW_WORDS;
 }

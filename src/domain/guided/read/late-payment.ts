@@ -1,6 +1,6 @@
 import { readYesNo } from './choice.ts';
 import { plainWords } from './plain.ts';
-import { isUnsureOf } from './unsure-of.ts';
+import { saysUnsure } from './says-unsure.ts';
 
 /*
  * Reads whether a payment is late. Words about a bill are a late payment only if they say so or name nothing but the bill.
@@ -55,7 +55,7 @@ export function readLate(text: string): LateReading | null {
 function kindOf(piece: string): 'in-time' | 'late' | 'unsure' | 'soon' | 'bill' | '' {
   if (no.test(piece) || notLate.test(piece) || inTime.test(piece)) return 'in-time';
   if (late.test(piece)) return 'late';
-  if (isUnsureOf(piece)) return 'unsure';
+  if (saysUnsure(piece)) return 'unsure';
   if (soon.test(piece)) return 'soon';
   return bill.test(piece) ? 'bill' : '';
 }

@@ -1,4 +1,4 @@
-import { isUnsureOf } from './unsure-of.ts';
+import { saysUnsure } from './says-unsure.ts';
 import { plainWords } from './plain.ts';
 import { stripOthersProperty } from './whose.ts';
 
@@ -46,7 +46,7 @@ export function readLoans(text: string): string[] | null {
   const pieces = plainWords(own)
     .split(segmentEnd)
     .flatMap(owedPieces)
-    .map((piece) => ({ piece, isUnsure: isUnsureOf(piece) }));
+    .map((piece) => ({ piece, isUnsure: saysUnsure(piece) }));
   const named = new Set(pieces.flatMap(({ piece, isUnsure }) => (isUnsure ? [] : kindsIn(piece))));
   const found = kinds.map(([id]) => id).filter((id) => named.has(id));
   if (pieces.some(({ isUnsure }) => isUnsure)) return [...found, 'unsure'];
