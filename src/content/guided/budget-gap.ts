@@ -2,10 +2,11 @@ import { budgetWords } from '#content/tools/money.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
 import type { Page } from '#domain/guided/page.ts';
 import { showMoney } from '#domain/guided/show-value.ts';
-import type { AnswerReader } from '#domain/guided/value.ts';
+import type { AnswerReader, MoneyValue } from '#domain/guided/value.ts';
 import { budgetTool } from '#domain/tools/budget/budget-tool.ts';
 import { type Frequency, timesAYear } from '#domain/tools/budget/frequency.ts';
 import { formatCents, formatPlainCents } from '#domain/tools/budget/money.ts';
+import { ownWordsOf } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
 
@@ -141,8 +142,8 @@ export const budgetGap: Flow = {
   intro:
     'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount with how often you get it or pay it, such as “600 every two weeks.”',
   slots: [
-    ...incomes.map((one) => moneySlot(one)),
-    ...costs.map((one) => moneySlot(one)),
+    ...incomes.flatMap((one) => moneySlots(one, 'in')),
+    ...costs.flatMap((one) => moneySlots(one, 'out')),
     {
       id: 'once',
       label: 'One-time cost',
@@ -157,13 +158,17 @@ export const budgetGap: Flow = {
   result: (told) => monthPage(told),
 };
 
-function moneySlot(one: MoneySlot): Slot {
-  return {
-    ...one,
-    type: 'money',
-    isOptional: one.id !== 'pay' && one.id !== 'home',
-    findIt: 'A rough number is enough. Look at your last bank statement, or say “nothing.”',
-  };
+function moneySlots(one: MoneySlot, side: 'in' | 'out'): Slot[] {
+  return [
+    {
+      ...one,
+      type: 'money',
+      side,
+      isOptional: one.id !== 'pay' && one.id !== 'home',
+      findIt: 'A rough number is enough. Look at your last bank statement, or say “nothing.”',
+    },
+    ownWordsOf(one.id, one.label),
+  ];
 }
 
 function monthPage(told: AnswerReader): Page {
@@ -181,7 +186,7 @@ function monthPage(told: AnswerReader): Page {
   const idOf = (name: string) => [...incomes, ...costs].find(({ label }) => label === name)?.id ?? 'rest';
   const table = (side: typeof budget.income) =>
     side.lines.map(({ name, monthly }) =>
-      line(`${name}: ${formatCents(monthly)} a month`, idOf(name), 'tool:make_budget'),
+      line(`${name}: ${showMonthly(told, idOf(name), monthly)} a month`, idOf(name), 'tool:make_budget'),
     );
   const once = told.money('once');
   const open = [...incomes, ...costs].filter(({ id }) => told.money(id) === null);
@@ -213,7 +218,7 @@ function monthPage(told: AnswerReader): Page {
         ...largest
           .slice(0, 3)
           .map(({ name, monthly }) =>
-            line(`${name}: ${formatCents(monthly)}`, idOf(name), 'passage:max-budget'),
+            line(`${name}: ${showMonthly(told, idOf(name), monthly)}`, idOf(name), 'passage:max-budget'),
           ),
       ),
       left < 0
@@ -273,17 +278,28 @@ function linesOf(told: AnswerReader, slots: readonly MoneySlot[]) {
   return slots.flatMap(({ id, label }) => {
     const money = told.money(id);
     if (!money || money.cents === 0) return [];
-    return [{ name: label, amount: formatPlainCents(money.cents), frequency: frequencyOf(money.timesAYear) }];
+    return [{ name: label, ...asToolLine(money) }];
   });
+}
+
+/** The tool has no "every six months", so such an amount is entered as its sum for the year. */
+function asToolLine({ cents, timesAYear: times }: MoneyValue): { amount: string; frequency: Frequency } {
+  const found = Object.entries(timesAYear).find(([, count]) => count === times);
+  return found
+    ? { amount: formatPlainCents(cents), frequency: found[0] as Frequency }
+    : { amount: formatPlainCents(cents * times), frequency: 'yearly' };
+}
+
+/** An amount converted to a month is rounded: "100 a week" is about $433. */
+function showMonthly(told: AnswerReader, id: string, cents: number): string {
+  const isConverted = told.money(id)?.timesAYear !== 12 && cents % 100 !== 0;
+  return isConverted
+    ? `about ${formatCents(Math.round(cents / 100) * 100).replace(/\.00$/, '')}`
+    : formatCents(cents);
 }
 
 function fromOf(slots: readonly MoneySlot[]): [string, ...string[]] {
   return ['tool:make_budget', ...slots.map(({ id }) => id)];
-}
-
-function frequencyOf(times: number): Frequency {
-  const found = Object.entries(timesAYear).find(([, count]) => count === times);
-  return (found?.[0] as Frequency | undefined) ?? 'monthly';
 }
 
 function said(told: AnswerReader) {

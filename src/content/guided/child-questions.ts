@@ -1,5 +1,6 @@
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { line } from './page-parts.ts';
+import { sayable } from './sayable.ts';
 
 interface Question {
   id: string;
@@ -64,7 +65,8 @@ const place =
 
 /** Repeats only statements by the parent. Questions that they left open aren't presented as settled. */
 function whereAnswer(told: AnswerReader, isAfraid: boolean): string {
-  const settled = told.text('nights') || (place.test(told.text('changes')) ? told.text('changes') : '');
+  const [nights, changes] = ['nights', 'changes'].map((slot) => sayable(told.text(slot)).words);
+  const settled = nights || (changes && place.test(changes) ? changes : '');
   if (settled)
     return `Tell them what’s settled: ${settled.replace(/[.!]*$/, '.')} Add: “You don’t have to choose.”`;
   return isAfraid

@@ -2,6 +2,8 @@ import type { Page } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { questionLines } from './child-questions.ts';
 import { asSentence } from './as-sentence.ts';
+import { namesChild } from '#domain/guided/read/child-words.ts';
+import { sayable } from './sayable.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
@@ -15,6 +17,7 @@ export function childrenPage(told: AnswerReader): Page {
       isAfraid && safetyPart('afraid'),
       part('The plan', ...planLines(told, isAfraid)),
       part('Say these five things', ...fiveThings(told, isAfraid)),
+      part('For you, not for the children', ...unsaidLines(told)),
       part('Where they’ll sleep', told.has('nights') && line(asSentence(told.text('nights')), 'nights')),
       ...agesFor(told.ages('ages')).map(({ heading, words, afraid }) =>
         part(heading, line((isAfraid && afraid) || words, 'ages', 'afraid', 'passage:ava-telling-by-age')),
@@ -40,7 +43,8 @@ export function childrenPage(told: AnswerReader): Page {
 function planLines(told: AnswerReader, isAfraid: boolean) {
   const from = 'passage:ava-telling-children';
   const words = told.text('agesWords');
-  const children = words && line(`The children: ${asSentence(words)}`, 'ages', 'agesWords');
+  const children =
+    words && namesChild(words) && line(`The children: ${asSentence(words)}`, 'ages', 'agesWords');
   if (isAfraid)
     return [
       line('Tell them only once you’re safe, and tell them without the other parent there.', 'afraid', from),
@@ -92,13 +96,44 @@ function fiveThings(told: AnswerReader, isAfraid: boolean) {
       'afraid',
       from,
     ),
-    told.has('stays') && line(`What stays the same: ${asSentence(told.text('stays'))}`, 'stays'),
+    told.has('stays') && line(staysLine(told, isAfraid), 'stays', from),
     line(changesLine(told, isAfraid), 'changes', 'nights', from),
   ];
 }
 
+/** The parent's words if they can be said to a child, otherwise what always stays. */
+function staysLine(told: AnswerReader, isAfraid: boolean): string {
+  const { words } = sayable(told.text('stays'));
+  if (words !== '') return `What stays the same: ${asSentence(words)}`;
+  return isAfraid
+    ? 'What stays the same: “I’ll always love you.”'
+    : 'What stays the same: “We’ll always love you.”';
+}
+
+/** What the parent wrote that isn't for the children's ears. It isn't lost, and it isn't among the words to say. */
+function unsaidLines(told: AnswerReader) {
+  return (['stays', 'changes'] as const).flatMap((slot) => {
+    const { unsaid } = sayable(told.text(slot));
+    const label = slot === 'stays' ? 'what stays the same' : 'what changes';
+    return unsaid === ''
+      ? []
+      : [
+          line(
+            `You wrote about ${label}: “${unsaid.replaceAll(/["“”]/g, '’')}” Before you say it, put what’s settled in words without blame or money.`,
+            slot,
+            'passage:ava-telling-children',
+          ),
+        ];
+  });
+}
+
 function changesLine(told: AnswerReader, isAfraid: boolean): string {
-  if (told.has('changes')) return `What changes: ${asSentence(told.text('changes'))}`;
+  const { words } = sayable(told.text('changes'));
+  if (words !== '') return `What changes: ${asSentence(words)}`;
+  if (told.has('changes'))
+    return isAfraid
+      ? 'What changes: say only what’s settled. For the rest: “I don’t know yet. I’ll tell you when I do.”'
+      : 'What changes: say only what’s settled. For the rest: “We don’t know yet. We’ll tell you when we do.”';
   if (told.has('nights'))
     return isAfraid
       ? 'Where they’ll sleep, as written below. For the rest, say: “I don’t know yet. I’ll tell you when I do.”'

@@ -156,7 +156,12 @@ function routePart(told: AnswerReader) {
 
 function agreedLine(told: AnswerReader) {
   return (
-    told.has('agreedWords') && line(`What you agree on: ${ownQuote(told, 'agreed')}`, 'agreed', 'agreedWords')
+    told.has('agreedWords') &&
+    line(
+      `${told.is('agreed', 'none') ? 'How much you agree on' : 'What you agree on'}: ${ownQuote(told, 'agreed')}`,
+      'agreed',
+      'agreedWords',
+    )
   );
 }
 
@@ -241,11 +246,17 @@ const owned: Readonly<Record<string, string>> = {
   debts: 'debts',
 };
 
+const denial =
+  /^(?:(?:well|honestly|really|um+|not really|no|nope|nah)[,.]? )*(?:nothing|none|no|nope|nah|neither|not (?:much|really|anything)|we (?:just )?rent|i rent|(?:we|i) (?:don['’]?t|dont) (?:really )?(?:own|have))\b/i;
+
 /** What the person named, for the declaration. */
 function ownedLine(told: AnswerReader) {
   const named = told.list('property').flatMap((id) => owned[id] ?? []);
   const words = quotedWords(told, 'property');
   if (named.length === 0 && words === '') return null;
+  // "Nothing, we rent" is nothing to include.
+  if (named.length === 0 && denial.test(told.text('propertyWords')))
+    return line(`What you own and owe: ${ownQuote(told, 'property')}`, 'property', 'propertyWords');
   return line(
     `Include what you named${named.length > 0 ? `: ${named.join(', ')}.` : '.'}${words}`,
     'property',

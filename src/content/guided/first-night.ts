@@ -217,7 +217,7 @@ export const firstNight: Flow = {
         { id: 'fine', label: 'Sleep isn’t the problem', also: ['i sleep fine', 'sleep is okay'] },
       ],
     },
-    ownWordsOf('sleep', 'Sleep'),
+    { ...ownWordsOf('sleep', 'Sleep'), isUnquoted: true },
     {
       id: 'food',
       label: 'Last meal',
@@ -252,7 +252,7 @@ export const firstNight: Flow = {
         },
       ],
     },
-    ownWordsOf('food', 'Last meal'),
+    { ...ownWordsOf('food', 'Last meal'), isUnquoted: true },
     {
       id: 'drink',
       label: 'Drinking or pills',
@@ -331,7 +331,7 @@ export const firstNight: Flow = {
         { id: 'morning', label: 'Waking up', also: ['mornings', 'when i wake up', 'the morning', 'morning'] },
       ],
     },
-    ownWordsOf('hour', 'Hardest time'),
+    { ...ownWordsOf('hour', 'Hardest time'), isUnquoted: true },
     {
       id: 'person',
       label: 'One person',

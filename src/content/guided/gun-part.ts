@@ -21,7 +21,7 @@ function gunPart() {
       'passage:emma-guns-in-the-home',
     ),
     line(
-      'If you ask for a protective order, say on the form that there’s a gun, and what was threatened.',
+      'If you ask for a protective order, say on the form that there’s a gun, and describe any threats.',
       'passage:emma-guns-in-the-home',
     ),
     line(

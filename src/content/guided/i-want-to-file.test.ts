@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { readSlot } from '#domain/guided/read/read-slot.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
-import { readAnswers } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { iWantToFile } from './i-want-to-file.ts';
 import { residencies } from './residency.ts';
 
@@ -111,3 +111,64 @@ test.for(Object.entries(residencies))(
     expect(found?.text).toContain(words);
   },
 );
+
+function residencyOf(state: string, lived: string): string {
+  const page = iWantToFile.result(readAnswers({ afraid: 'no', state, lived, agreed: 'some' }), null, null);
+  const lines = page.parts.find(({ heading }) => heading === 'Can you file in your state?')?.lines ?? [];
+  return lines.map(({ text }) => text).join(' ');
+}
+
+test.for([
+  ['MI', 'long', 'You’ve been in the state long enough for that. Check your time in the county, too.'],
+  ['MI', 'year', 'You’ve been in the state long enough for that.'],
+  ['MI', 'half', 'You haven’t been there that long'],
+  ['AZ', 'half', 'You’ve been in the state long enough for that.'],
+  ['AZ', 'short', 'You haven’t been there that long'],
+  ['CO', 'half', 'Count from the day you moved.'],
+  ['ID', 'short', 'Count from the day you moved.'],
+  ['VA', 'long', 'You’ve been in the state long enough for that.'],
+  ['MA', 'long', 'You’ve been in the state long enough for that.'],
+  ['MA', 'year', 'You haven’t been there that long'],
+] as const)('a verified rule is compared with the time lived there: %s, %s', ([state, lived, words]) => {
+  expect(residencyOf(state, lived)).toContain(words);
+});
+
+test.for(['NY', 'NV', 'NJ', 'MS', 'HI'])('a rule that isn’t verified is not compared: %s', (state) => {
+  expect(residencyOf(state, 'long')).not.toMatch(/long enough|that long|The rule in/);
+});
+
+test.for(['WA', 'AK', 'CT', 'MD'])('a rule without a plain time is only quoted: %s', (state) => {
+  expect(residencyOf(state, 'long')).toContain('on living there before you file:');
+  expect(residencyOf(state, 'long')).not.toMatch(/long enough|that long/);
+});
+
+function filingText(values: Values): string {
+  const page = iWantToFile.result(
+    readAnswers({ afraid: 'no', state: 'OH', lived: 'long', ...values }),
+    null,
+    null,
+  );
+  return page.parts.flatMap(({ lines }) => lines.map(({ text }) => text)).join('\n');
+}
+
+test.for(['nothing we rent', 'no, nothing really', 'none', 'we dont own anything', 'nah we just rent'])(
+  'nothing owned is nothing to include: %s',
+  (propertyWords) => {
+    const text = filingText({ property: ['else'], propertyWords });
+    expect(text).toContain(`What you own and owe: “${propertyWords}”`);
+    expect(text).not.toContain('Include what you named');
+  },
+);
+
+test.for(['a boat', 'his truck and some land', 'not sure, a camper'])(
+  'what is named is included: %s',
+  (propertyWords) => {
+    expect(filingText({ property: ['else'], propertyWords })).toContain('Include what you named');
+  },
+);
+
+test('agreeing on nothing is not called an agreement', () => {
+  const agreedWords = 'nothing, he wont answer the phone';
+  expect(filingText({ agreed: 'none', agreedWords })).toContain(`How much you agree on: “${agreedWords}”`);
+  expect(filingText({ agreed: 'none', agreedWords })).not.toContain('What you agree on');
+});

@@ -40,6 +40,37 @@ test('a later due date leads to a plan', () => {
   expect(dates(pageOn({ served: '2026-10-01' }, null))[0]).toMatch(/^Plan to file your answer by October/);
 });
 
+test('the earlier of the hearing and the deadline comes first', () => {
+  const soon = pageOn({
+    served: '2026-11-20',
+    hearing: 'yes',
+    hearingDay: '2026-12-03',
+    hearingTime: '1:30 PM',
+  });
+  expect(dates(soon)[0]).toBe('Your hearing is on Thursday, December 3, 2026, at 1:30 PM.');
+  expect(soon.deadlines.map(({ title }) => title)[0]).toBe('Court hearing');
+  const later = pageOn({
+    served: '2026-11-20',
+    hearing: 'yes',
+    hearingDay: '2027-01-14',
+    hearingTime: '1:30 PM',
+  });
+  expect(dates(later)[0]).toMatch(/^Plan to file your answer/);
+  expect(later.deadlines.map(({ title }) => title).at(-1)).toBe('Court hearing');
+});
+
+test('a missed deadline comes before a hearing', () => {
+  const page = pageOn({ served: '2026-10-01', hearing: 'yes', hearingDay: '2026-12-03', hearingTime: null });
+  expect(dates(page)[0]).toMatch(/^That day has passed/);
+});
+
+test('the page names the hour of the last day where the rule has one, and no other', () => {
+  expect(dates(pageOn({ state: 'TX', served: '2026-11-25' }))[0]).toMatch(
+    /^Plan to file your answer by December \d+, 2026, at 10:00 AM\.$/,
+  );
+  expect(dates(pageOn({ served: '2026-11-20' }))[0]).not.toMatch(/AM|PM/);
+});
+
 const hearingLine = (text: string) =>
   dates(pageOn(valuesAfter(text))).find((one) => one.includes('hearing is'));
 
@@ -64,7 +95,10 @@ test.for([
   ['December 9', 'Your hearing is on Wednesday, December 9, 2026.', 'Ask the clerk for the time'],
 ] as const)('the time of a hearing appears on the page and in the deadline: %s', ([text, words, time]) => {
   expect(hearingLine(text)).toBe(words);
-  expect(pageOn(valuesAfter(text)).deadlines.at(-1)).toMatchObject({ title: 'Court hearing', time });
+  expect(pageOn(valuesAfter(text)).deadlines.find(({ title }) => title === 'Court hearing')).toMatchObject({
+    title: 'Court hearing',
+    time,
+  });
 });
 
 test('a page without a known time shows none', () => {

@@ -1,8 +1,20 @@
 import type { Flow } from '#domain/guided/flow.ts';
+import { readLate } from '#domain/guided/read/late-payment.ts';
+import { readLoans } from '#domain/guided/read/loans.ts';
 import { jointPage } from './joint-page.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 
-const unsure = ['not sure', "i'm not sure", "i don't know"];
+const unsure = [
+  'not sure',
+  "i'm not sure",
+  "i don't know",
+  'how would i know',
+  'how should i know',
+  'beats me',
+  'who knows',
+  'no clue',
+  'not a clue',
+];
 
 export const jointAccounts: Flow = {
   id: 'joint-accounts',
@@ -71,6 +83,7 @@ export const jointAccounts: Flow = {
     ownWordsOf('accounts', 'Joint accounts'),
     {
       id: 'pay',
+      isOnlyAsked: true,
       label: 'Where your pay goes',
       type: 'choice',
       ask: 'Where does your own pay go now?',
@@ -112,6 +125,7 @@ export const jointAccounts: Flow = {
     ownWordsOf('pay', 'Where your pay goes'),
     {
       id: 'cards',
+      isOnlyAsked: true,
       label: 'Credit cards',
       type: 'choice',
       ask: 'Do you share any credit cards?',
@@ -121,14 +135,22 @@ export const jointAccounts: Flow = {
         {
           id: 'joint',
           label: 'Yes, we both signed',
+          over: ['unsure'],
           also: ['both our names', 'one visa', 'a visa together', 'joint card', 'joint', 'both signed'],
         },
         {
           id: 'user',
           label: 'One of us is an authorized user',
+          over: ['unsure'],
           also: ['on his card', 'on her card', 'on my card', 'authorized user'],
         },
-        { id: 'unsure', label: 'Yes, but I’m not sure how they’re set up', also: ['yes', ...unsure] },
+        {
+          id: 'unsure',
+          label: 'Yes, but I’m not sure how they’re set up',
+          over: ['unknown'],
+          also: ['yes', 'i think so'],
+        },
+        { id: 'unknown', label: 'I’m not sure', also: unsure },
         { id: 'no', label: 'No shared cards', also: ['no', 'none'] },
         { id: 'else', label: 'Something else', isElse: true },
       ],
@@ -137,6 +159,10 @@ export const jointAccounts: Flow = {
     {
       id: 'loans',
       isOfMine: true,
+      reads: (text) => {
+        const value = readLoans(text);
+        return value && { value, isSure: true };
+      },
       label: 'Loans in your name',
       type: 'several',
       ask: 'Which loans have your name on them?',
@@ -148,7 +174,7 @@ export const jointAccounts: Flow = {
         {
           id: 'personal',
           label: 'Another loan',
-          isElse: true,
+          isBroad: true,
           also: [
             'student loans',
             'credit card',
@@ -165,13 +191,19 @@ export const jointAccounts: Flow = {
     ownWordsOf('loans', 'Loans in your name'),
     {
       id: 'autopay',
+      isOnlyAsked: true,
       label: 'Automatic payments',
       type: 'choice',
       ask: 'Do bills come out of a joint account automatically?',
       why: 'If your pay goes to a new account but bills still come out of the old one, a payment can bounce.',
       example: 'Yes',
       choices: [
-        { id: 'yes', label: 'Yes', also: ['some', 'mortgage', 'electric', 'few'], exactly: ['i think so'] },
+        {
+          id: 'yes',
+          label: 'Yes',
+          also: ['some', 'mortgage', 'electric', 'few', 'come out', 'comes out', 'bills do', 'on autopay'],
+          exactly: ['i think so'],
+        },
         { id: 'no', label: 'No' },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
       ],
@@ -179,6 +211,8 @@ export const jointAccounts: Flow = {
     ownWordsOf('autopay', 'Automatic payments'),
     {
       id: 'behind',
+      reads: readLate,
+      isOnlyAsked: true,
       label: 'Behind on payments',
       type: 'choice',
       ask: 'Is any payment late, or will one be late this month?',
@@ -188,24 +222,21 @@ export const jointAccounts: Flow = {
         {
           id: 'no',
           label: 'No',
-          also: ["don't think so", 'all caught up', 'caught up', 'up to date', 'on time'],
+          also: [
+            "don't think so",
+            'all caught up',
+            'caught up',
+            'up to date',
+            'on time',
+            'nothing late',
+            'not behind',
+          ],
         },
-        { id: 'mortgage', label: 'Yes, rent or mortgage', also: ['mortgage', 'rent'] },
+        { id: 'mortgage', label: 'Yes, rent or mortgage', exactly: ['mortgage', 'rent'] },
         {
           id: 'other',
           label: 'Yes, something else',
-          isElse: true,
-          also: [
-            'car payment',
-            'electric',
-            'visa',
-            'credit card',
-            'utilities',
-            'late',
-            'yes',
-            'a bill',
-            'a card',
-          ],
+          isBroad: true,
           exactly: ['yes', 'late', 'a bill', 'a card'],
         },
         { id: 'unsure', label: 'I’m not sure', also: unsure },
@@ -214,6 +245,7 @@ export const jointAccounts: Flow = {
     ownWordsOf('behind', 'Behind on payments'),
     {
       id: 'newDebt',
+      isOnlyAsked: true,
       label: 'Worried about new debt',
       type: 'choice',
       isOptional: true,

@@ -86,6 +86,7 @@ const cards: Readonly<Record<string, string>> = {
   joint: 'Shared cards: you both signed.',
   user: 'Shared cards: one of you is an authorized user.',
   unsure: 'Shared cards: you’re not sure how they’re set up.',
+  unknown: 'Shared cards: you’re not sure if there are any.',
   no: 'Shared cards: none.',
 };
 
@@ -103,8 +104,8 @@ function namedLines(told: AnswerReader) {
     line(`Loans in your name: ${list('loans')}${quotedWords(told, 'loans')}`, 'loans', 'loansWords'),
     beside('case', 'Court case'),
     beside('pay', 'Your pay'),
-    beside('behind', 'Late payments'),
-    beside('newDebt', 'What worries you'),
+    !told.is('behind', 'no') && beside('behind', 'Late payments'),
+    !told.is('newDebt', 'no') && beside('newDebt', 'What worries you'),
     !told.is('afraid', 'yes') && beside('afraid', 'At the start'),
   ].map((one) => one || null);
 }

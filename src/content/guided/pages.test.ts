@@ -77,6 +77,8 @@ function manyAnswers(flow: Flow, fixed: Values = {}): Values[] {
 const leftOut: Readonly<Record<string, (values: Values) => string[]>> = {
   // The other person's message is analyzed but not shown, and without a reply nothing is written.
   'answer-this-text': () => ['message', 'fact', 'request', 'by'],
+  // A card for a bad night doesn't repeat what makes it bad.
+  'first-night': () => ['sleepWords', 'foodWords', 'hourWords'],
   // If the person is afraid, no page repeats what they said about their fear.
   'joint-accounts': ({ afraid }) => (afraid === 'yes' ? ['afraidWords'] : []),
 };

@@ -4,10 +4,12 @@ import { showAge } from '#domain/guided/show-value.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { type PlanTopicId, planTopicIds } from '#domain/tools/parenting-time/plan-topics-tool.ts';
 import { asSentence } from './as-sentence.ts';
+import { namesChild } from '#domain/guided/read/child-words.ts';
 import { line, part, parts } from './page-parts.ts';
 import { parseHomes, insertHomeNames } from './parenting-homes.ts';
 import { type RuleLines, rules } from './parenting-rules.ts';
 import { safetyPart } from './safety-part.ts';
+import { weekendOf } from './parenting-weekend.ts';
 
 export const patterns = [
   [
@@ -64,6 +66,10 @@ export function parentingDraft(told: AnswerReader): Page {
       ),
       part(
         'Still open',
+        !told.has('homes') &&
+          line('Names of the homes: What should the plan call each home?', 'homes', 'advice'),
+        !told.has('now') &&
+          line('Where the children sleep now: Where are they, and on which nights?', 'now', 'advice'),
         ...open
           .filter((id) => id !== 'order-of-rules' && id !== 'safety' && !(isAfraid && id === 'disputes'))
           .map((id) => line(`${headingWords[id].name}: ${headingWords[id].ask}`, 'tool:check_plan_headings')),
@@ -111,14 +117,16 @@ function normalWeeks(told: AnswerReader): RuleLines {
   const pattern = patterns.find(([id]) => told.is('schedule', id))?.[0];
   if (!pattern) return null;
   const { name, how } = plannerWords.patterns[pattern];
+  const weekend = pattern === 'alternate-weekends' ? weekendOf(told) : { how, still: null };
   return [
     line(
-      `${name}: ${insertHomeNames(how, parseHomes(told), told.text('main'))}`,
+      `${name}: ${insertHomeNames(weekend.how ?? how, parseHomes(told), told.text('main'))}`,
       'schedule',
       'homes',
       'main',
       'tool:plan_parenting_time',
     ),
+    weekend.still !== null && line(weekend.still, 'schedule', 'exchangeTime', 'exchangeWords', 'advice'),
     isMostlyOneHome(told) && !told.has('main') && line('Still to write: which home has most nights.', 'main'),
     !isMostlyOneHome(told) &&
       line('Still to write: in which home the first week starts, and on what day.', 'schedule', 'advice'),
@@ -137,7 +145,7 @@ function childLines(told: AnswerReader) {
   const ages = told.ages('ages');
   const homes = parseHomes(told);
   return [
-    told.has('agesWords')
+    told.has('agesWords') && namesChild(told.text('agesWords'))
       ? line(`Ages: ${asSentence(told.text('agesWords'))}`, 'ages', 'agesWords')
       : ages.length > 0 && line(`Ages: ${ages.map((age) => showAge(age)).join(', ')}.`, 'ages'),
     told.has('homes') &&

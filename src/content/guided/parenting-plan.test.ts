@@ -49,3 +49,49 @@ test('a holiday without a parent is listed as open', () => {
   const page = pageAfter('holidays', 'holidayWith', 'Always with the same parent', 'skip');
   expect(page).toContain('Still to write: which parent has which one.');
 });
+
+function draftOf(values: Values): string {
+  return parentingPlan
+    .result(readAnswers({ ...rest, ...values }), null, null)
+    .parts.flatMap(({ heading, lines }) => lines.map(({ text }) => `${heading}: ${text}`))
+    .join('\n');
+}
+
+const weekends: Values = {
+  schedule: 'alternate-weekends',
+  main: 'mine',
+  homes: 'Mine is the house on Pine St, his is the lake house',
+};
+
+test.for([
+  ['Friday 3:15 at school, monday morning drop off', 'Every other week, Friday to Monday at the lake house.'],
+  ['fri pickup, mon drop off', 'Every other week, Friday to Monday at the lake house.'],
+  ['Fridays at 6 and Sundays at 6pm', 'Every other week, Friday and Saturday nights at the lake house.'],
+] as const)('the nights of a weekend follow the exchanges: %s', ([exchangeTime, line]) => {
+  const draft = draftOf({ ...weekends, exchange: 'school', exchangeTime });
+  expect(draft).toContain(`At the house on Pine St most of the time. ${line}`);
+  expect(draft).not.toContain('Still to write: which nights');
+});
+
+test.for([
+  'thursday 5pm to sunday',
+  'saturday 9am, back sunday',
+  'friday, sunday night at 8, monday if late',
+  'sundays',
+])('nights that contradict the exchanges are left open: %s', (exchangeTime) => {
+  const draft = draftOf({ ...weekends, exchange: 'school', exchangeTime });
+  expect(draft).not.toContain('Saturday nights');
+  expect(draft).toContain(
+    `Still to write: which nights the weekend has. About exchanges, you wrote: “${exchangeTime}”`,
+  );
+});
+
+test('without days, the draft says what a weekend is', () => {
+  expect(draftOf(weekends)).toContain('Here, a weekend is Friday and Saturday nights.');
+});
+
+test('skipped names and nights are listed as open', () => {
+  expect(draftOf({})).toContain('Still open: Names of the homes');
+  expect(draftOf({})).toContain('Still open: Where the children sleep now');
+  expect(draftOf({ homes: 'ours and his', now: 'with me' })).not.toMatch(/Still open: (?:Names|Where)/);
+});

@@ -3,6 +3,8 @@ import type { PageLine } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { line } from './page-parts.ts';
+import { residencyFact } from './residency-fact.ts';
+import { statePassage } from './state-passage.ts';
 
 interface Residency {
   months: number;
@@ -40,14 +42,16 @@ export const residencies: Readonly<Record<string, Residency>> = {
 
 /** Whether the person has lived in their state for less time than its rule asks. False if no rule is known. */
 export function isTooShort(told: AnswerReader, range: readonly [number, number] | null): boolean {
-  const rule = residencies[told.text('state')];
-  return rule !== undefined && range !== null && range[1] <= rule.months;
+  const state = told.text('state');
+  const months = residencies[state]?.months ?? residencyFact(state)?.months ?? null;
+  return months !== null && range !== null && range[1] <= months;
 }
 
 /** The person's answer compared with the rule of their state. Empty if no rule is known. */
 export function residencyLines(told: AnswerReader, range: readonly [number, number] | null): PageLine[] {
   const rule = residencies[told.text('state')];
-  if (!rule || !range) return [];
+  if (!rule) return factLines(told, range);
+  if (!range) return [];
   const state = stateName(told.text('state'));
   const from = ['state', 'lived', `passage:${rule.passage}`] as const;
   const who = rule.isForEither ? 'you or your spouse' : 'the one who files';
@@ -62,6 +66,33 @@ export function residencyLines(told: AnswerReader, range: readonly [number, numb
       rule.isForEither
         ? 'If your spouse has lived there that long, you may be able to file now. Ask the clerk, and ask whether you could file where you used to live.'
         : 'Ask the clerk when you can file, and ask if you could file where you lived before.',
+      ...from,
+      'passage:hannah-where-to-file',
+    ),
+  ];
+}
+
+/** The answer compared with the fact in the state's file, which doesn't say whose time in the state counts. */
+function factLines(told: AnswerReader, range: readonly [number, number] | null): PageLine[] {
+  const fact = residencyFact(told.text('state'));
+  const page = statePassage('hannah', told.text('state'), 'filing');
+  if (!fact || !page) return [];
+  const rule = `The rule in ${stateName(told.text('state'))} on living there before you file: ${fact.words}.`;
+  const from = ['state', 'lived', `passage:${page.id}`] as const;
+  if (fact.months === null || !range) return [line(rule, ...from)];
+  const county = fact.hasCounty ? ' Check your time in the county, too.' : '';
+  if (range[0] >= fact.months)
+    return [line(`${rule} You’ve been in the state long enough for that.${county}`, ...from)];
+  const isShort = range[1] <= fact.months;
+  return [
+    line(
+      isShort
+        ? `${rule} You haven’t been there that long, so you may not be able to file there yet.`
+        : `${rule} You may not have been there that long. Count from the day you moved.`,
+      ...from,
+    ),
+    line(
+      'Ask the clerk when you can file, whether your spouse’s time in the state counts, and whether you could file where you lived before.',
       ...from,
       'passage:hannah-where-to-file',
     ),

@@ -13,6 +13,8 @@ const countTool = deadlineTool(deadlineWords);
 
 interface Counted {
   lines: PageLine[];
+  /** The last day by this count. Null if it can't be counted. */
+  due: Day | null;
   sources: Page['sources'];
   deadlines: readonly NewDeadline[];
 }
@@ -22,7 +24,7 @@ export function countOf(told: AnswerReader, today: Day | null): Counted {
   const event = told.day('served');
   const printed = told.number('days');
   const days = printed ?? undefined;
-  const none = { sources: [], deadlines: [] };
+  const none = { due: null, sources: [], deadlines: [] };
   if (!event || told.is('paper', 'motion', 'order')) return { ...none, lines: [ownDateLine(told)] };
   const count = days === undefined ? undefined : { days, unit: 'calendar', direction: 'after', roll: 'none' };
   const outcome = countTool.run({
@@ -36,10 +38,13 @@ export function countOf(told: AnswerReader, today: Day | null): Counted {
   const from = [days === undefined ? 'state' : 'days', 'served', 'tool:count_deadline'] as const;
   const left = today === null ? null : daysBetween(today, result.due);
   const isLate = left !== null && left < 0;
+  const deadline = withKnownTime(result.deadline);
+  const hour = deadline.time === NO_TIME ? null : deadline.time;
   return {
+    due: result.due,
     lines: [
       ...(told.is('paper', 'petition') ? [] : [otherPaperLine()]),
-      ...firstLines({ left, due: result.due, planFor: result.deadline.date }, from),
+      ...firstLines({ left, due: result.due, planFor: result.deadline.date, hour }, from),
       ...result.steps.map((step) => line(step, ...from)),
       ...(result.exception ? [line(result.exception, ...from)] : []),
       ...(told.is('way', 'hand') ? [] : [line(wayLine(told), 'way', 'passage:hannah-answer-deadline')]),
@@ -49,7 +54,7 @@ export function countOf(told: AnswerReader, today: Day | null): Counted {
       ...(result.holidays ? [line(result.holidays, 'tool:count_deadline')] : []),
     ],
     sources: result.sources,
-    deadlines: isLate ? [] : [withKnownTime(result.deadline)],
+    deadlines: isLate ? [] : [deadline],
   };
 }
 
@@ -68,13 +73,16 @@ interface Remaining {
   left: number | null;
   due: Day;
   planFor: string;
+  /** The hour on that day, if the rule names one. */
+  hour: string | null;
 }
 
 /** The most important statement about the counted date comes first. */
-function firstLines({ left, due, planFor }: Remaining, from: PageLine['from']): PageLine[] {
+function firstLines({ left, due, planFor, hour }: Remaining, from: PageLine['from']): PageLine[] {
   const missed = 'passage:hannah-missed-deadline';
   const last = showDay(due);
-  if (left === null || left > URGENT_DAYS) return [{ text: `Plan to file your answer by ${planFor}.`, from }];
+  if (left === null || left > URGENT_DAYS)
+    return [{ text: `Plan to file your answer by ${planFor}${hour === null ? '' : `, at ${hour}`}.`, from }];
   if (left < 0)
     return [
       {
@@ -88,7 +96,10 @@ function firstLines({ left, due, planFor }: Remaining, from: PageLine['from']): 
     ];
   const rest = left === 0 ? 'That’s today' : left === 1 ? 'That’s tomorrow' : `That’s ${left} days away`;
   return [
-    { text: `This is urgent. By this count, the last day is ${last}. ${rest}, so file now.`, from },
+    {
+      text: `This is urgent. By this count, the last day is ${last}${hour === null ? '' : `, at ${hour}`}. ${rest}, so file now.`,
+      from,
+    },
     line(
       'If you can’t finish in time, call the clerk, legal aid or the self-help center today. Ask how to get more time.',
       missed,

@@ -11,6 +11,11 @@ import { statePassage } from './state-passage.ts';
 export function servedPage(told: AnswerReader, today: Day | null): Page {
   const counted = countOf(told, today);
   const hearing = told.day('hearingDay');
+  const hearings = hearing ? [hearingDeadline(hearing, told.text('hearingTime'))] : [];
+  // The earlier date comes first. A missed deadline is more urgent than any hearing.
+  const isHearingFirst =
+    hearing !== null &&
+    (counted.due === null || (hearing < counted.due && (today === null || counted.due >= today)));
   return {
     title: 'Your plan after being served',
     lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
@@ -29,7 +34,12 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
             'passage:hannah-address-private',
           ),
         ),
-      part('Your dates', ...counted.lines, ...hearingLines(told)),
+      part(
+        'Your dates',
+        ...(isHearingFirst
+          ? [...hearingLines(told), ...counted.lines]
+          : [...counted.lines, ...hearingLines(told)]),
+      ),
       part(
         'First steps',
         line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
@@ -88,10 +98,7 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
       ),
     ),
     sources: counted.sources,
-    deadlines: [
-      ...counted.deadlines,
-      ...(hearing ? [hearingDeadline(hearing, told.text('hearingTime'))] : []),
-    ],
+    deadlines: isHearingFirst ? [...hearings, ...counted.deadlines] : [...counted.deadlines, ...hearings],
   };
 }
 

@@ -71,7 +71,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
     case 'child-help':
       return childHelpWords(run, note.about);
     case 'confirm':
-      return `Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
+      return `${note.isReduced ? 'Okay, I left the rest out. ' : ''}Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
     case 'why':
       return slot?.why ?? '';
     case 'changing':
@@ -196,9 +196,18 @@ function confirmWords(flow: Flow, values: Values): string {
     .filter(({ wordsOf = '' }) => !(wordsOf in values))
     .flatMap((slot) => {
       const value = values[slot.id];
-      return value === undefined ? [] : [`${slot.label}: ${showValue(slot, value) ?? ''}`];
+      return value === undefined
+        ? []
+        : [`${slot.label}: ${showValue(slot, value) ?? ''}${quotedBeside(flow, values, slot)}`];
     })
     .join('; ');
+}
+
+/** The person's own words beside a choice or an amount, so that they can tell whether it was read as they meant it. */
+function quotedBeside(flow: Flow, values: Values, { id }: Slot): string {
+  const keeper = flow.slots.find(({ wordsOf }) => wordsOf === id);
+  const words = keeper && values[keeper.id];
+  return typeof words === 'string' && words.length <= LONGEST_SHOWN ? ` (“${words}”)` : '';
 }
 
 /** Courts are rarely open on weekends, so the date may be misread. */

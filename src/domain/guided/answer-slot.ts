@@ -4,7 +4,9 @@ import { asChange } from './correct.ts';
 import { stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
-import { additionalWords } from './own-words.ts';
+import { readIncome } from './income-parts.ts';
+import { wordsBeside } from './earlier-attempt.ts';
+import { countedBefore } from './counted-before.ts';
 import { asksForHelp } from './read/asks-for-help.ts';
 import { asksThem } from './read/asks-them.ts';
 import { readChoice } from './read/choice.ts';
@@ -52,6 +54,9 @@ export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: 
   const isForHelp = isFree && !isTheirs && asksForHelp(text);
   const isAsked = (text.trim().endsWith('?') && !isQuoted && !isForThem) || isForHelp;
   if (isAsked) return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
+  const amounts = countedBefore(flow, run, slot, text) ?? readIncome(flow, run, slot, text);
+  if (amounts)
+    return { run: { ...run, pending: amounts, unread: text }, note: { kind: 'confirm', values: amounts } };
   for (const words of readable(slot, text)) {
     const answered = openAnswer(
       flow,
@@ -86,9 +91,13 @@ export function openAnswer(
     slot.type === 'text' || isLabel(slot, said.text) ? {} : readSeveralFacts(flow, run, said, own);
   const others = Object.keys(facts).filter((id) => id !== slot.id);
   if (others.length > 0) {
-    const beside = reading && 'value' in reading ? additionalWords(flow, slot, reading.value, said.text) : {};
+    const beside =
+      reading && 'value' in reading ? wordsBeside(flow, run, slot, reading.value, said.text) : {};
     const pending = { ...storeAdditionalWords(flow, { ...facts, ...own }, said), ...beside };
-    return { run: { ...run, pending }, note: { kind: 'confirm', values: pending } };
+    return {
+      run: { ...run, pending, unread: slot.isPrivate ? null : said.text },
+      note: { kind: 'confirm', values: pending },
+    };
   }
   const outcome = reading && storeParsed(flow, run, slot, reading, said);
   if (outcome?.note.kind !== 'heard') return outcome;

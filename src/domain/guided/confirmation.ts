@@ -46,7 +46,7 @@ export function handleConfirmation(
   if (amended && said === 'yes') return setValues(flow, run, amended);
   if (amended) return confirm(run, amended);
   if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return setValues(flow, run, pending);
-  if (said === 'no') return notConfirmed(run);
+  if (said === 'no') return denied(flow, run, pending);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: true } };
   // Continuing twice is not an objection to the answer.
   return run.misfits === 0 ? confirm({ ...run, misfits: 1 }, pending) : goOn(accepted(flow, run, pending));
@@ -54,6 +54,22 @@ export function handleConfirmation(
 
 const BARE_NO =
   /^(?:no|nope|nah|wrong|not (?:right|quite|really)|that's (?:wrong|not right)|it's not|no it (?:isn't|is not|was not|wasn't))[.!]*$/i;
+
+/** "No" to several answers may be about one of them, so the open question's own answer isn't thrown away with the others. */
+function denied(flow: Flow, run: Run, pending: Values): Outcome {
+  const open = openSlot(flow, run);
+  if (!open || !(open.id in pending)) return notConfirmed(run);
+  const isOwn = (id: string) =>
+    id === open.id ||
+    flow.slots.some(
+      (slot) =>
+        slot.id === id &&
+        [slot.wordsOf, slot.asideOf, slot.detailOf?.slot].some((beside) => beside === open.id),
+    );
+  const values = Object.fromEntries(Object.entries(pending).filter(([id]) => isOwn(id)));
+  if (Object.keys(values).length === Object.keys(pending).length) return notConfirmed(run);
+  return { run: { ...run, pending: values }, note: { kind: 'confirm', values, isReduced: true } };
+}
 
 function notConfirmed(run: Run): Outcome {
   return { run: { ...run, pending: null, misfits: 0 }, note: { kind: 'not-confirmed' } };
@@ -69,6 +85,7 @@ function accepted(flow: Flow, run: Run, pending: Values): Run {
     pending: null,
     again: null,
     misfits: 0,
+    unread: null,
     values: pruned(flow, { ...run.values, ...pending }),
   };
 }

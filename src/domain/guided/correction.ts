@@ -1,3 +1,4 @@
+import { countedTwice } from './counted-before.ts';
 import { oneLine, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { plainWords } from './read/plain.ts';
@@ -50,7 +51,8 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
   const whole = oneLine(text);
   const line = stripCue(whole).said.replace(wish, '');
   const byNumber = numberedIn(flow, values, whole);
-  if (byNumber) return byNumber;
+  const twice = byNumber ? null : countedTwice(flow, values, whole);
+  if (byNumber ?? twice) return byNumber ?? twice;
   for (const pattern of [soPut, shouldBe, changeTo, setTo]) {
     const [, name, said] = pattern.exec(line) ?? [];
     const corrected = name && slotNamed(flow, values, name, said, /\bwas\b/.test(line));

@@ -48,6 +48,7 @@ export function splitAtCue(text: string): { before: string; after: string } | nu
   const before = text.slice(0, match.index).trim();
   const after = text.slice(match.index + match[0].length).trim();
   // "No wait, I got them on the 14th" has no answer before the correction.
-  const isHesitating = /^(?:oh|no|um+|uh+|well|so)$/i.test(before) && /^\s/.test(match[0]);
+  const isHesitating =
+    /^(?:(?:oh|no|wait|sorry|ok|um+|uh+|well|so)[,. ]*)+$/i.test(before) && /^\s/.test(match[0]);
   return before && after && !isHesitating ? { before, after } : null;
 }

@@ -5,6 +5,7 @@ import { type Correction, isNamed, readCorrection } from './correction.ts';
 import { type CuedText, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readSlot } from './read/read-slot.ts';
+import { removedChoice } from './removed-choice.ts';
 import { replaceValue } from './replacement.ts';
 import type { Run } from './run.ts';
 import { answeredSlots } from './steps.ts';
@@ -43,6 +44,8 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   const { values } = run;
   const explicit = readCorrection(flow, values, text);
   if (explicit) return change(explicit);
+  const removed = open?.type === 'text' ? null : removedChoice(answeredSlots(flow, values), values, text);
+  if (removed) return change(removed);
   const cued = cuedIn(search);
   const { said } = cued;
   const isCorrecting = cued.cue !== 'none';

@@ -30,6 +30,12 @@ export interface Choice {
   isDanger?: boolean;
 }
 
+export interface ReadChoice {
+  value: string | readonly string[];
+  /** If false, the person has to confirm it. */
+  isSure: boolean;
+}
+
 interface SlotBase {
   /** An ID that stays the same in all versions of the flow. */
   id: string;
@@ -66,6 +72,8 @@ interface SlotBase {
    * asked only if `when` is true.
    */
   wordsOf?: string;
+  /** Own words that the page doesn't repeat: a card for a bad night isn't the place for them. */
+  isUnquoted?: boolean;
   /** Where to find the answer, for people who don't know it and cannot skip. */
   findIt?: string;
 }
@@ -87,6 +95,10 @@ export type Slot = SlotBase &
         isOfMine?: boolean;
         /** Asks whether there is a hearing, so that its date means "yes". */
         isOfHearing?: boolean;
+        /** Reads sentences in which synonyms mislead: in "the car, a Honda", a Honda is no other loan. */
+        reads?: (text: string) => ReadChoice | null;
+        /** Its synonyms mean something only in answer to this question, not in other answers. */
+        isOnlyAsked?: boolean;
       }
     | {
         type: 'date';
@@ -99,6 +111,8 @@ export type Slot = SlotBase &
         type: 'money';
         /** A one-time cost, so an amount without a period isn't monthly. */
         isOnce?: boolean;
+        /** Whether the money comes in or goes out. Amounts of one side are added up. */
+        side?: 'in' | 'out';
       }
     | { type: 'state' | 'ages' | 'names' | 'time' }
     | {

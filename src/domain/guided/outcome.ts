@@ -16,7 +16,8 @@ export type Note =
   /** The answer was stored as written, or counts as the choice that keeps the person safer. */
   | { kind: 'own-words' | 'safer'; slot: string }
   | { kind: 'which' | 'ask-delete' | 'deleted' | 'unclear-change' | 'safe' }
-  | { kind: 'confirm'; values: Values }
+  /** `isReduced`: the person said no to several answers at once, and only the open question's is left. */
+  | { kind: 'confirm'; values: Values; isReduced?: boolean }
   | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }
   | { kind: 'misfit'; slot: string; time: number }
   | { kind: 'bad-day'; slot: string; problem: DayProblem }

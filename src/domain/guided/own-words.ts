@@ -22,7 +22,7 @@ function longestOf(slot: Slot): number {
   return slot.type === 'text' ? (slot.longest ?? LONGEST) : LONGEST;
 }
 
-function clean(text: string): string {
+export function clean(text: string): string {
   return text
     .replaceAll(/\{\{|\}\}/g, '')
     .replaceAll(/\s+/g, ' ')
@@ -30,7 +30,7 @@ function clean(text: string): string {
     .toWellFormed();
 }
 
-function cut(words: string, longest: number): string {
+export function cut(words: string, longest: number): string {
   if (words.length <= longest) return words;
   return `${words.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`;
 }
@@ -84,11 +84,17 @@ export function addOwnWords(flow: Flow, values: Values, page: Page): Page {
   const lines = answeredSlots(flow, values).flatMap((slot) => {
     const words = ownPart(flow, slot, values[slot.id]);
     if (words === null || shown.includes(unquoted(words))) return [];
-    const uncounted = slot.type === 'money' ? ' This isn’t counted.' : '';
+    const uncounted = uncountedNote(flow, slot);
     return [{ text: `${labelOf(flow, slot)}: “${words}”${uncounted}`, from: [slot.id] }];
   });
   if (lines.length === 0) return page;
   return { ...page, parts: [...page.parts, { heading: 'In your words', lines }] };
+}
+
+function uncountedNote(flow: Flow, slot: Slot): string {
+  if (slot.type === 'money') return ' This isn’t counted.';
+  const isBesideAmount = flow.slots.some(({ id, type }) => id === slot.wordsOf && type === 'money');
+  return isBesideAmount ? ' Only the amount you gave is counted.' : '';
 }
 
 function textOf({ message = '', parts }: Page): string {
@@ -102,7 +108,10 @@ function unquoted(words: string): string {
 function ownPart(flow: Flow, slot: Slot, value: Value | undefined): string | null {
   if (isOwnWords(value)) return value.words;
   const isKept =
-    slot.wordsOf !== undefined && typeof value === 'string' && !isAboutSafety(flow, slot.wordsOf);
+    slot.wordsOf !== undefined &&
+    !slot.isUnquoted &&
+    typeof value === 'string' &&
+    !isAboutSafety(flow, slot.wordsOf);
   return isKept ? value : null;
 }
 

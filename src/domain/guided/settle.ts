@@ -1,7 +1,8 @@
 import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Note, Outcome } from './outcome.ts';
-import { ownWords, saferChoice, removeOldWords, additionalWords } from './own-words.ts';
+import { wordsBeside, wordsOfAmount } from './earlier-attempt.ts';
+import { ownWords, saferChoice, removeOldWords } from './own-words.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
@@ -39,10 +40,14 @@ export function storeParsed(flow: Flow, run: Run, slot: Slot, reading: Reading, 
   if (reading.value === null) return skipSlot(flow, run, slot);
   const values = {
     ...storeAdditionalWords(flow, { [slot.id]: reading.value }, said),
-    ...additionalWords(flow, slot, reading.value, said.text),
+    ...wordsBeside(flow, run, slot, reading.value, said.text),
   };
   if (reading.isSure) return setValues(flow, run, values);
-  return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
+  const unsure = { ...wordsOfAmount(flow, slot, said.text), ...values };
+  return {
+    run: { ...run, pending: unsure, unread: slot.isPrivate ? null : said.text },
+    note: { kind: 'confirm', values: unsure },
+  };
 }
 
 /** Adds what the same text says beside these answers: "December 9 at 9:30 am" has a time, too. */

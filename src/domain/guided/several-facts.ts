@@ -71,6 +71,7 @@ function plainFact(slot: Slot, text: string, today: Day): Value {
 
 /** Finds a choice only by its synonyms, because labels such as "Yes" mean nothing in a longer text. */
 function choiceIn(slot: Extract<Slot, { type: 'choice' | 'several' }>, text: string): string | null {
+  if (slot.isOnlyAsked) return null;
   if (slot.isOfChildren && (readChildren(text) ?? 0) > 0) return 'yes';
   if (slot.isOfHearing && hearingClause(text)) return 'yes';
   const named = findNamedChoices(text, slot.choices.map(bySynonyms));

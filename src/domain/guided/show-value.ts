@@ -18,7 +18,9 @@ const times: Readonly<Record<number, string>> = {
   26: 'every two weeks',
   24: 'twice a month',
   12: 'a month',
+  6: 'every two months',
   4: 'a quarter',
+  2: 'every six months',
   1: 'a year',
 };
 

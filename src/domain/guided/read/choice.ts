@@ -19,7 +19,8 @@ const unsure =
 /** Parses yes or no as a whole word at the beginning. Null for both, for neither and for "not sure". */
 export function readYesNo(text: string): 'yes' | 'no' | null {
   const plain = plainWords(text);
-  if (/\bnot sure\b|\bno idea\b|\bdon't know\b|\bunsure\b|\bmaybe\b/.test(plain)) return null;
+  if (/\bnot sure\b|\b(?:no|not a) clue\b|\bno idea\b|\bdon't know\b|\bunsure\b|\bmaybe\b/.test(plain))
+    return null;
   if (yes.test(plain)) return /\bbut (?:not|no)\b/.test(plain) ? null : 'yes';
   return no.test(plain) ? 'no' : null;
 }
@@ -119,8 +120,8 @@ function idsIn(part: string, choices: readonly Choice[]): string[] {
 }
 
 const FEW_WORDS = 4;
-const contrast = / (?:but|except|although|though|however|i mean|actually|wait|unless|or) /;
-const noOther = /^ no (?:one|body|idea|clue|longer|more|matter|wonder|doubt|problem|way) /;
+const contrast = / (?:(?:is|was) wrong|but|except|although|though|however|i mean|actually|wait|unless|or) /;
+const noOther = /^ no (?:another|one|body|idea|clue|longer|more|matter|wonder|doubt|problem|way) /;
 
 /** Matches "No", "no i never had one" and "Yes, Rohan 8 and Tara 3", but not "No one told me about a hearing". */
 function isWholeAnswer(plain: string): boolean {

@@ -22,6 +22,14 @@ export function withoutAside(plain: string): string | null {
   return asides.every(isHarmless) ? first : null;
 }
 
+const dayOfMonth = /\b(?:(?:on|by|around|due) )*(?:the )?\d{1,2}(?:st|nd|rd|th)\b/g;
+
+/** The text without a day, which is no amount: "1500 on the 1st". "On the 1st and 15th" is a frequency. */
+export function withoutDay(plain: string): string {
+  if (plain.match(dayOfMonth)?.length !== 1) return plain;
+  return plain.replace(dayOfMonth, ' ').replaceAll(/\s+/g, ' ').trim();
+}
+
 function isHarmless(aside: string): boolean {
   if (formerly.test(aside)) return true;
   const rest = aside.replaceAll(dates, ' ');
@@ -52,4 +60,25 @@ function isNamedAmount(part: string): boolean {
     ' ',
   );
   return /[a-z]{2}/.test(words) && !notNamed.test(part.replace(/^no,? /, ''));
+}
+
+const isDenial =
+  /^(?:(?:well|so|yeah|yes|and),? )*(?:(?:i|we|it'?s|they) )?(?:no(?:ne|pe|t|thing)?\b|own(?:s|ed)?\b|(?:i |we )?(?:don'?t|dont|do not) (?:pay|have|owe)|paid (?:off|for)|(?:the |my |our )?(?:house|home|place|car|truck)(?:'?s| is)? (?:paid|owned)|free and clear)/;
+
+const someoneElse =
+  /\b(?:he|she|they|my (?:mom|dad|parents|husband|wife|ex|sister|brother)) (?:pays?|covers?|makes?|earns?|gets?|gives?)\b/;
+
+/** The clauses that deny one amount, followed by those with another: "no mortgage, property tax 1900 a year". */
+export function withoutDenial(plain: string): string | null {
+  const clauses = plain
+    .split(/,(?= )|;|\.(?= )| - | but | except | just (?=.*\d)| only (?=.*\d)/)
+    .map((clause) => clause.trim())
+    .filter(Boolean);
+  const denials = clauses.filter((clause) => !/\d/.test(clause));
+  const others = clauses.filter((clause) => /\d/.test(clause) && !/^(?:no|not|never)\b/.test(clause));
+  const isOthers = others.some((clause) => someoneElse.test(clause));
+  const isClear = !isOthers && denials.length > 0 && denials.every((clause) => isDenial.test(clause));
+  return isClear && others.length === clauses.length - denials.length && others.length > 0
+    ? others.join(', ').replace(/ (?:tho|though|however|still)$/, '')
+    : null;
 }

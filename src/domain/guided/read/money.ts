@@ -1,11 +1,12 @@
 import type { MoneyValue } from '../value.ts';
-import { namedAmounts, withoutAside } from './money-aside.ts';
+import { namedAmounts, withoutDay, withoutAside, withoutDenial } from './money-aside.ts';
 import { replaceNumberWords } from './number-words.ts';
 import { plainWords } from './plain.ts';
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
 const TIMES =
   String.raw`(?:an?|per|each|every|\/) ?(?:week|wk|month|mo|year|yr|quarter)|weekly|monthly|yearly|annually|quarterly|` +
+  String.raw`(?:every|per|each|for) (?:six|6|three|3|two|2|other) months?|twice (?:a|per) year|semi-?annually|` +
   String.raw`every (?:two|2|other) weeks?|bi-?weekly|twice (?:a|per) month|semi-?monthly`;
 const MONEY = String.raw`(\$)? ?${AMOUNT} ?(k|grand|thousand)?(?: ?(?:dollars|bucks|usd))? ?(${TIMES})?(?![\w.]|,\d)`;
 const LEAD = String.raw`(?:(?:about|around|roughly|maybe|probably|approximately|like|it's|its|i (?:make|get|earn|pay|bring home)|we pay) |~ ?)*`;
@@ -44,7 +45,8 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
  * Null for a range, and if something else could be meant.
  */
 export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
-  const plain = replaceNumberWords(plainWords(text));
+  const whole = withoutDay(replaceNumberWords(plainWords(text))).replace(leadingNo, '');
+  const plain = withoutDenial(whole) ?? whole;
   const parts = namedAmounts(plain) ?? sums(withoutAside(plain) ?? plain);
   const amounts = parts.map((part) => loose(part, isOnce));
   const [first, ...others] = amounts;
@@ -53,6 +55,9 @@ export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | nul
   const cents = amounts.reduce((sum, one) => sum + monthly(one), 0);
   return { cents: Math.round(cents), timesAYear: isOnce ? 0 : 12 };
 }
+
+/** "No just the alimony 1500" answers with the amount. */
+const leadingNo = /^(?:no|nope|nah|nothing),? (?:just|only|but|except) (?:(?:the|my) )?/;
 
 function sums(plain: string): string[] {
   return plain.split(/,? (?:plus|and|another) (?=.*\d)|\+|;/).map((part) => part.trim());
@@ -98,6 +103,9 @@ function within(plain: string, isOnce: boolean): RegExpExecArray | null {
 /** An amount without a period is monthly. */
 function timesIn(times: string | undefined): number {
   if (!times) return 12;
+  if (/(?:six|6) months|twice (?:a|per) year|semi-?annual/.test(times)) return 2;
+  if (/(?:three|3) months/.test(times)) return 4;
+  if (/(?:two|2|other) months?/.test(times)) return 6;
   if (/two|2|other|bi-?week/.test(times)) return 26;
   if (/twice|semi/.test(times)) return 24;
   if (/week|wk/.test(times)) return 52;

@@ -1,5 +1,6 @@
 import type { Choice, Slot } from '../flow.ts';
 import type { Value } from '../value.ts';
+import { namesChild } from './child-words.ts';
 import { isOnlyLabels } from './labels.ts';
 import { tellingWordsBeside } from './likeness.ts';
 import { isNegativeAnswer } from './nothing.ts';
@@ -12,7 +13,7 @@ const plainAges = /\b(?:and|years?|yrs?|months?|mos?|weeks?|days?|yo|old|y|m)\b/
 export function saysMoreThanValue(slot: Slot, value: Value, text: string): boolean {
   if (isUnknown(text) || isNegativeAnswer(text)) return false;
   if (slot.type === 'choice' && settledPart(text) === '') return false;
-  if (slot.type === 'ages') return /\p{L}/u.test(text.replaceAll(plainAges, ' '));
+  if (slot.type === 'ages') return namesChild(text) && /\p{L}/u.test(text.replaceAll(plainAges, ' '));
   if (!('choices' in slot) || isOnlyLabels(text, slot.choices)) return false;
   const picked = slot.choices.filter(({ id }) => (Array.isArray(value) ? value.includes(id) : value === id));
   const isSynonym = ({ also, exactly, isElse, isBroad }: Choice) =>

@@ -11,6 +11,7 @@ import { choiceOfMonths } from './duration.ts';
 import { addCatchAllChoice } from './else.ts';
 import { hearingClause, stripHearing } from './day-of-hearing.ts';
 import { readMoney, readMoneyLoosely } from './money.ts';
+import { isOnlyLabels } from './labels.ts';
 import { isNegativeAnswer, stripLeadingNo } from './nothing.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { ownPlace } from './own-place.ts';
@@ -32,6 +33,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   switch (slot.type) {
     case 'choice':
       return (
+        readsOf(slot, text) ??
         sure(
           (slot.isOfChildren ? childrenIn(text) : null) ??
             (slot.fear === undefined ? readDenied(text, slot.choices) : null) ??
@@ -40,10 +42,11 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
             choiceOfMonths(text, slot.choices, today) ??
             (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
             (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
-        ) ?? leftOpen(slot, text)
+        ) ??
+        leftOpen(slot, text)
       );
     case 'several':
-      return sure(severalIn(slot, text)) ?? leftOpen(slot, text);
+      return readsOf(slot, text) ?? sure(severalIn(slot, text)) ?? leftOpen(slot, text);
     case 'state':
       return stateReading(text);
     case 'money':
@@ -75,6 +78,11 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return { value: reading.day, isSure: reading.isSure && !isOdd };
     }
   }
+}
+
+/** The slot's own way of reading sentences. Buttons are read as such. */
+function readsOf(slot: WithChoices, text: string): Reading | null {
+  return slot.reads && !isOnlyLabels(text, slot.choices) ? slot.reads(text) : null;
 }
 
 function spokenReading(slot: Extract<Slot, { type: 'text' }>, text: string): Reading | null {

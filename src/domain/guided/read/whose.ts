@@ -25,10 +25,17 @@ export function stripOthersProperty(text: string): string {
   );
 }
 
-/** A text without the clauses about separate property: "checking, and the savings is only his". */
+/** A text without the clauses about separate property or debts: "checking, and the savings is only his". */
 export function stripSeparateProperty(text: string): string {
-  return kept(text, (clause) => ofOne.test(clause) && !ofBoth.test(clause));
+  return kept(
+    text,
+    (clause) => (ofOne.test(clause) && !ofBoth.test(clause)) || (debt.test(clause) && !account.test(clause)),
+  );
 }
+
+/** "Just the credit card" is no account. */
+const debt = /\b(?:(?:credit|store|discover) cards?|visa|mastercard|amex|loans?|mortgage|heloc|debts?)\b/;
+const account = /\b(?:accounts?|acct|checking|savings?|credit union|money market|brokerage)\b/;
 
 /** "It's his" refers to the clause before it. */
 function kept(text: string, isOut: (clause: string) => boolean): string {

@@ -131,10 +131,17 @@ const request =
 const proposal =
   /\bhow about\b|\bwhat if\b|\bi(?:'d| would) (?:like|prefer|rather|want)\b|\bi want to (?:switch|swap|change|take|trade|move|keep|have)\b|\bi(?:'d| would)? (?:suggest|propose)\b|\b(?:we|you) could\b|\blet's\b|\bi can (?:take|do|pick|drop|pay|bring|keep)\b|\bcan we\b|\bwant to (?:switch|swap|trade)\b/i;
 
+const day = String.raw`(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)[a-z]* \d|\d{1,2}(?:st|nd|rd|th)|\d{1,2}\/\d|thanksgiving|christmas|new year|easter|spring break|winter break)`;
+/** An offer of days: "you can have the 12th". "You can have the house, I don't care" isn't one. */
+const offer = new RegExp(
+  String.raw`\b(?:you(?:'ll| will| can| could| may| would)?(?: then)? (?:have|take|keep|get)|i(?:'ll| will| can| could) give you)(?: (?:the kids|them|him|her|[A-Z][a-z]+))? (?:(?:for |on )?(?:the |your |that |this |next |all of )?)${day}`,
+  'i',
+);
+
 function kindOf(part: string): ReceivedItem['kind'] | null {
   if (part.split(/\s+/).length < 2) return null;
   if (question.test(part)) return 'question';
   if (request.test(part)) return 'request';
-  if (proposal.test(part)) return 'proposal';
+  if (proposal.test(part) || offer.test(part)) return 'proposal';
   return duePhrase(part) === null ? null : 'note';
 }

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readAnswers } from '#domain/guided/value.ts';
+import { childrenPage } from './children-page.ts';
+import { sayable } from './sayable.ts';
+
+test.for([
+  ['nothing stays the same, thats the problem. we have to sell the house.', ''],
+  ['nothing', ''],
+  ['not much honestly', ''],
+  ['everything is changing', ''],
+  ['Everything changes. I can’t cope.', ''],
+  ['honestly nothing', ''],
+  ['no, we lose the house because he cheated', ''],
+  ['his new girlfriend', ''],
+  ['nothing except school and the dog', 'school and the dog'],
+  ['not much but grandma still picks them up', 'grandma still picks them up'],
+  ['School, the cat. He ruined the rest.', 'School, the cat.'],
+  ['soccer. I can’t afford piano', 'soccer.'],
+  ['School, the cat, soccer on Tuesdays', 'School, the cat, soccer on Tuesdays'],
+  [
+    'same school, same friends, nothing about bedtime changes',
+    'same school, same friends, nothing about bedtime changes',
+  ],
+  ['Everyone at Grandma’s on Sundays', 'Everyone at Grandma’s on Sundays'],
+  ['they only go to Oak Street on Fridays', 'they only go to Oak Street on Fridays'],
+  ['no change of schools', 'no change of schools'],
+  ['Dad is moving to Oak Street on the 10th.', 'Dad is moving to Oak Street on the 10th.'],
+] as const)('what can be said to a child: %s', ([text, words]) => {
+  expect(sayable(text).words).toBe(words);
+});
+
+function pageOf(stays: string, afraid = 'no') {
+  return childrenPage(readAnswers({ afraid, ages: [6], who: 'alone', stays, changes: null, nights: null }));
+}
+
+test('a complaint is not among the five things to say, and isn’t lost', () => {
+  const said = 'nothing stays the same, thats the problem. we have to sell the house.';
+  const five = pageOf(said).parts.find(({ heading }) => heading === 'Say these five things');
+  expect(JSON.stringify(five)).not.toMatch(/problem|sell/);
+  expect(five?.lines.map(({ text }) => text)).toContain('What stays the same: “We’ll always love you.”');
+  expect(JSON.stringify(pageOf(said).parts)).toContain(said);
+  expect(JSON.stringify(pageOf(said, 'yes').parts)).not.toContain('We’ll always');
+});
+
+test('words that can be said are printed once', () => {
+  expect(JSON.stringify(pageOf('School and the cat').parts).split('School and the cat')).toHaveLength(2);
+});
+
+test('blame is in no answer to a child’s question', () => {
+  const values = { afraid: 'no', ages: [6], who: 'alone', stays: 'school', nights: null };
+  const changes = 'he is moving in with that woman';
+  const asked = (text: string) =>
+    childrenPage(readAnswers({ ...values, changes: text }))
+      .parts.find(({ heading }) => heading === 'If they ask')
+      ?.lines.map((one) => one.text)
+      .join(' ');
+  expect(asked(changes)).not.toContain('that woman');
+  expect(asked('he is moving to Oak Street')).toContain('he is moving to Oak Street');
+});
