@@ -79,6 +79,8 @@ export type Slot = SlotBase &
         isOfChildren?: boolean;
         /** Asks for a place relative to this question's state: "in Ohio" is "same" or "another". */
         comparedTo?: string;
+        /** Asks who is with the person, so that "he's here" answers it. */
+        isOfCompany?: boolean;
         /** Asks whether such things exist, so that "one dog" selects "yes". */
         isOfThings?: boolean;
         /** Lists joint property, so that "the savings is only mine" removes it. */

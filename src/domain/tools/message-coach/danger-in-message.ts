@@ -51,7 +51,8 @@ const isOwn: ReadonlySet<string> = new Set<CrisisScript>(['violence-own', 'harm-
 
 function scriptsFor(reading: string): CrisisScript[] {
   const script = detectConcern(reading, ordinaryTalk)?.script;
-  return script && isCrisisScript(script) ? [script] : [];
+  // Between parents, "he's home" is about a child, and "I'm here" is said at each exchange.
+  return script && isCrisisScript(script) && script !== 'violence-here' ? [script] : [];
 }
 
 /** Topics in the safety gate's order of priority. */

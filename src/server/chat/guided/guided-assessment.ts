@@ -17,7 +17,7 @@ import type { TurnContext } from '../turns/turn-context.ts';
 import { soundsOfDanger, takesBackThoughts } from './false-alarm.ts';
 import { findRunningFlow } from './standing.ts';
 import { violenceBeside } from './told-beside.ts';
-import { toldInside } from './told-inside.ts';
+import { isPlaceAnswer, toldInside } from './told-inside.ts';
 
 const FEWEST_WORDS = 6;
 
@@ -26,6 +26,7 @@ const FEWEST_WORDS = 6;
  * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
+  if (isPlaceAnswer(context, text)) return leaving(found);
   const told = toldInside(context, text, found);
   if (told) return told;
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
