@@ -154,6 +154,7 @@ export const safetyPlan: Flow = {
     {
       id: 'places',
       label: 'Where you could go',
+      names: ['place', 'places', 'safe place', 'safe places'],
       type: 'text',
       isPrivate: true,
       isOptional: true,
@@ -164,6 +165,7 @@ export const safetyPlan: Flow = {
     {
       id: 'people',
       label: 'People you can call',
+      names: ['people', 'person', 'contact', 'contacts', 'friends', 'names'],
       type: 'names',
       isPrivate: true,
       isOptional: true,
@@ -174,6 +176,7 @@ export const safetyPlan: Flow = {
     {
       id: 'code',
       label: 'Code word',
+      names: ['code', 'codeword', 'safe word', 'safeword', 'word'],
       type: 'text',
       isPrivate: true,
       isOptional: true,

@@ -74,6 +74,8 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
       return `Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
     case 'why':
       return slot?.why ?? '';
+    case 'private-change':
+      return 'That answer stays on this device only, and I didn’t keep what you just wrote. Please type the new answer by itself.';
     case 'changing':
       return 'Okay, let’s change that one.';
     case 'skipped':

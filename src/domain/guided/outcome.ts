@@ -17,6 +17,8 @@ export type Note =
   | { kind: 'own-words' | 'safer'; slot: string }
   | { kind: 'which' | 'ask-delete' | 'deleted' | 'unclear-change' | 'safe' }
   | { kind: 'confirm'; values: Values }
+  /** A private answer is to be changed. It has to be given alone, so that only the device stores it. */
+  | { kind: 'private-change'; slot: string }
   | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }
   | { kind: 'misfit'; slot: string; time: number }
   | { kind: 'bad-day'; slot: string; problem: DayProblem }

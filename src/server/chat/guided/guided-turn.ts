@@ -6,6 +6,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import { recordDangers } from '#domain/guided/heard-danger.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
+import { onPrivateChange, withoutPrivateChange } from '#domain/guided/private-change.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Note, Outcome } from '#domain/guided/outcome.ts';
 import { pauseRun, takeAnswer, storeAccount } from '#domain/guided/take-answer.ts';
@@ -61,6 +62,8 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
     const isRunning = isAsking || (standing?.run.status === 'paused' && assessment.isCrisis);
     return standing && isRunning ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
   }
+  const changed = standing && onPrivateChange(standing.flow, standing.run, text);
+  if (changed) return answered(asked, standing, changed);
   const opened = flowOpenedBy(context.advisor, text);
   if (opened && !(isAsking && standing.flow === opened)) {
     const given = openingAnswers(opened, text, today);
@@ -69,7 +72,9 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   }
   const heard = standing && withoutAlarm(context, standing, text);
   const outcome = heard && answerIn(heard, today);
-  return outcome ? answered(asked, heard.standing, outcome) : null;
+  if (!outcome) return null;
+  const { flow, run } = heard.standing;
+  return answered(asked, heard.standing, withoutPrivateChange(flow, run, text, outcome));
 }
 
 interface Heard {
@@ -105,7 +110,7 @@ function answered(
 ): GuidedTurn {
   const { flow, run } = standing;
   const isHeld = flow.needsContact === true && assessment.hasViolence;
-  const isPrivate = isForDevice(flow, run, text);
+  const isPrivate = isForDevice(flow, run, text) || isPrivateChange(flow, outcome.note);
   const said = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
   const safetyNote = safetyLineFor(assessment, standing, outcome, text);
   const heard = recordDangers(said, findMentionedDangers(assessment, safetyNote, text));
@@ -124,6 +129,11 @@ function answered(
     isSensitive: flow.isSensitive === true || isHeld,
     isFree: outcome.note.kind !== 'question',
   };
+}
+
+/** Words that couldn't be placed may be a private answer, in a conversation that has some. */
+function isPrivateChange(flow: Flow, { kind }: Note): boolean {
+  return kind === 'private-change' || (kind === 'unclear-change' && flow.slots.some((one) => one.isPrivate));
 }
 
 /**
@@ -172,8 +182,9 @@ function withTold(flow: Flow, run: Run, text: string, today: Day): Run {
   return storeAccount(flow, known, text, today);
 }
 
-/** Whether the message is an answer to a private question, and not a command to the conversation. */
+/** Whether the message answers or corrects a private question, and is not a command to the conversation. */
 function isForDevice(flow: Flow, run: Run, text: string): boolean {
+  if (onPrivateChange(flow, run, text)) return true;
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
   return slot?.isPrivate === true && readCommand(text) === null;
 }
