@@ -1,3 +1,4 @@
+import { tellsOfAbduction } from '#domain/guided/abduction.ts';
 import { recordFear, recordSuicidalThoughts } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
@@ -39,6 +40,7 @@ export function findMentionedDangers(assessment: Assessment, note: NoteId | null
     ...(noted ? [noted] : []),
     ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
     ...(mentionsFear(text) || mentionsMoneyControl(text) ? (['violence'] as const) : []),
+    ...(tellsOfAbduction(text) ? (['abduction'] as const) : []),
     ...(tellsOfGun(text) ? (['gun'] as const) : []),
     ...(isTaken.test(text) && mentionsOverdose(text) ? (['overdose'] as const) : []),
   ];

@@ -16,6 +16,7 @@ import type { ScriptId } from '#domain/safety/script.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
+import { isNewAbduction, withAbductionLine } from './abduction-beside.ts';
 import { guidedEngine } from './guided-engine.ts';
 import { calmReply } from './calm-reply.ts';
 import { onChildQuestion } from './child-question.ts';
@@ -72,9 +73,31 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   }
   const heard = standing && withoutAlarm(context, standing, text);
   const outcome = heard && answerIn(heard, today);
-  if (!outcome) return null;
+  if (!outcome) return standing && isNewAbduction(standing.run, text) ? besideAdvisor(asked, standing) : null;
   const { flow, run } = heard.standing;
   return answered(asked, heard.standing, withoutPrivateChange(flow, run, text, outcome));
+}
+
+/** The advisor answers during a pause or after the page. The page still gets what to do about the children. */
+function besideAdvisor({ otherwise, save, text }: Asked, { flow, run }: Standing): GuidedTurn {
+  const engine = withAbductionLine(otherwise);
+  const next = recordDangers(run, ['abduction']);
+  return {
+    engine: savingFirst(engine, () => save(next)),
+    text,
+    isSensitive: flow.isSensitive === true,
+    isFree: false,
+  };
+}
+
+/** Saved before the answer, so that a client that reads the state after it finds the change. */
+function savingFirst(engine: Engine, save: () => Promise<void>): Engine {
+  return {
+    async *answer(turn, signal) {
+      await save();
+      return yield* engine.answer(turn, signal);
+    },
+  };
 }
 
 interface Heard {
@@ -122,6 +145,7 @@ function answered(
     save,
     library,
     safetyNote,
+    isOfAbduction: isNewAbduction(run, text),
   });
   return {
     engine,
@@ -144,7 +168,9 @@ const toldOf: ReadonlySet<ScriptId> = new Set<ScriptId>(['violence-disclosed', '
 
 /** The safety gate answers. The guided conversation pauses and keeps its answers. */
 function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isCrisis: boolean): GuidedTurn {
-  const { assessment, otherwise, library, save, text, today } = asked;
+  const { assessment, library, save, text, today } = asked;
+  const isOfAbduction = isNewAbduction(run, text);
+  const otherwise = isOfAbduction ? withAbductionLine(asked.otherwise) : asked.otherwise;
   const isPrivate = isForDevice(flow, run, text);
   const stored = {
     text: isPrivate ? KEPT_ON_DEVICE : text,
@@ -159,19 +185,22 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     const note = { kind: 'heard', slots: [slot] } as const;
     return {
       ...stored,
-      engine: guidedEngine({ flow, run: told, note, save, library, safetyNote: 'note-violence' }),
+      engine: guidedEngine({
+        flow,
+        run: told,
+        note,
+        save,
+        library,
+        safetyNote: 'note-violence',
+        isOfAbduction,
+      }),
     };
   }
   const still = pauseRun(isPrivate ? withoutOwn(flow, run.values, told) : told);
   const next = recordReportedDanger(flow, still, assessment);
   return {
     ...stored,
-    engine: {
-      async *answer(turn, signal) {
-        await save(next);
-        yield* otherwise.answer(turn, signal);
-      },
-    },
+    engine: savingFirst(otherwise, () => save(next)),
   };
 }
 

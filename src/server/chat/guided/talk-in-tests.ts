@@ -68,11 +68,10 @@ export async function talk(flow: Flow, start: Run, ...texts: string[]): Promise<
   return heard;
 }
 
+/** A run at this question, with the first choice of each before it. At none: all are answered. */
 export function runAt(flow: Flow, slot: string, values: Run['values'] = {}): Run {
-  const before = flow.slots.slice(
-    0,
-    flow.slots.findIndex(({ id }) => id === slot),
-  );
+  const at = flow.slots.findIndex(({ id }) => id === slot);
+  const before = at < 0 ? flow.slots : flow.slots.slice(0, at);
   const given = before.map((one) => [one.id, one.type === 'choice' ? one.choices[0]?.id : null] as const);
   return { ...newRun(flow), values: { ...Object.fromEntries(given), ...values } as Run['values'] };
 }
