@@ -129,6 +129,8 @@ export interface Pause {
   isFinal?: boolean;
   /** The refusal if the person asks again what to write to the other person. Only for a final pause. */
   refusal?: string;
+  /** The words if the person asks to go on although the pause holds, so that they learn what would end it. */
+  again?: string;
 }
 
 /** A conversation with a result: the questions, and how the result is made from the answers. */

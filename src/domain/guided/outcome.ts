@@ -27,6 +27,10 @@ export type Note =
   | { kind: 'variant' }
   /** A question about help for a hurt child, which is answered before anything else. */
   | { kind: 'child-help'; about: ChildQuestion }
+  /** What sounded like thoughts of suicide was about another person. */
+  | { kind: 'not-me' }
+  /** The police or an ambulance are coming. */
+  | { kind: 'help-coming' }
   /** The person answered the safety gate's question: they are safe, or don't plan to die. The lines stay at hand. */
   | { kind: 'reassured'; of: 'self' | 'violence' }
   /** A question from the person. It is answered, then the open question is repeated. */

@@ -43,6 +43,8 @@ export function guidedEngine({ flow, run, note, save, library, safetyNote, isOfA
       if (beside && safetyNote) yield safety(safetyNote, beside.lines);
       if (isOfAbduction) yield abductionLines();
       if (note.kind === 'child-help') yield safety('note-child', ['emergency', 'child']);
+      if (note.kind === 'help-coming' || note.kind === 'not-me')
+        yield safety('guided-pause', ['emergency', 'violence']);
       if (note.kind === 'reassured' && note.of === 'self')
         yield safety('guided-pause', ['crisis', 'emergency']);
       if (note.kind === 'paused') yield safety(kindOf(note.pause.lines), note.pause.lines);

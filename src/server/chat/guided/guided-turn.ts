@@ -21,7 +21,7 @@ import { guidedEngine } from './guided-engine.ts';
 import { calmReply } from './calm-reply.ts';
 import { onChildQuestion } from './child-question.ts';
 import { findMentionedDangers, recordReportedDanger } from './dangers-heard.ts';
-import { takesBackThoughts, withoutDenial } from './false-alarm.ts';
+import { takesBackThoughts, withoutDenial, withoutMistake } from './false-alarm.ts';
 import { safetyLineFor } from './note-beside.ts';
 import { type Standing, findRunningFlow } from './standing.ts';
 import { isNoAnswer } from './told-inside.ts';
@@ -53,11 +53,14 @@ const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 /** Returns the turn of a guided conversation that is running or starts with this message. Null for other messages. */
 export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
-  const standing = findRunningFlow(context);
+  const found = findRunningFlow(context);
+  const standing = withoutMistake(found, text, context.concerns);
+  const isTakenBack = found !== null && standing?.run.dangers.length !== found.run.dangers.length;
   const isAsking = standing?.run.status === 'asking';
   const helped =
     standing &&
-    (onChildQuestion(standing, text, assessment) ?? calmReply(context, standing, text, assessment));
+    (onChildQuestion(standing, text, assessment) ??
+      calmReply(context, standing, text, assessment, isTakenBack));
   if (helped) return answered(asked, standing, helped);
   if (assessment.kind === 'script') {
     const isRunning = isAsking || (standing?.run.status === 'paused' && assessment.isCrisis);
@@ -124,6 +127,8 @@ const ownWay: ReadonlySet<Note['kind']> = new Set<Note['kind']>([
   'reassured',
   'safe',
   'child-help',
+  'help-coming',
+  'not-me',
 ]);
 
 function answered(
