@@ -3,7 +3,7 @@ import { normalize } from '../safety/normalize.ts';
 const helpers =
   '(?:cops?|police|911|an ambulance|ambulance|sheriffs?|deput(?:y|ies)|officers?|a (?:cop|patrol)|(?:the )?patrol car|squad car|troopers?)';
 const coming = new RegExp(
-  ` ${helpers}(?: (?:is|are|s|re|just|now|already|finally|said|says|theyre|they are))* (?:on (?:the|their|its) way|coming|almost here|here|at (?:the|my) (?:door|house)|outside|pulling up|arrived|got here|showed up|talking to (?:him|her)) `,
+  ` ${helpers}(?: (?:is|are|s|re|just|now|already|finally|said|says|theyre|they are))* (?:on (?:the|their|its|his|her) way|coming|almost here|here|at (?:the|my) (?:door|house)|outside|pulling up|arrived|got here|showed up|talking to (?:him|her)) `,
 );
 const called = new RegExp(
   ` (?:i |we |my \\w+ |neighbor |she |he )?(?:just |already |ive |have )*(?:called|calling|texted|texting|dialed|dialing|phoned|rang|got)(?: (?:the|for))? ${helpers} | on (?:the )?(?:phone|line) with (?:the )?(?:${helpers}|dispatch\\w*|operator) `,
