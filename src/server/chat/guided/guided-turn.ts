@@ -23,6 +23,7 @@ import { onChildQuestion } from './child-question.ts';
 import { findMentionedDangers, recordReportedDanger } from './dangers-heard.ts';
 import { takesBackThoughts, withoutDenial, withoutMistake } from './false-alarm.ts';
 import { safetyLineFor } from './note-beside.ts';
+import { savingFirst } from './saving-first.ts';
 import { type Standing, findRunningFlow } from './standing.ts';
 import { isNoAnswer } from './told-inside.ts';
 
@@ -90,16 +91,6 @@ function besideAdvisor({ otherwise, save, text }: Asked, { flow, run }: Standing
     text,
     isSensitive: flow.isSensitive === true,
     isFree: false,
-  };
-}
-
-/** Saved before the answer, so that a client that reads the state after it finds the change. */
-function savingFirst(engine: Engine, save: () => Promise<void>): Engine {
-  return {
-    async *answer(turn, signal) {
-      await save();
-      return yield* engine.answer(turn, signal);
-    },
   };
 }
 
