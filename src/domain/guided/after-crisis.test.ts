@@ -40,6 +40,13 @@ test.each([
   'i was talking about him',
   'no she threatened to shoot me',
   'not me, him',
+  'thats not what i meant, he is the one threatening me',
+  'you got it wrong, he wants to kill me',
+  'i dont want to die he wants to kill me',
+  'not suicidal, hes the dangerous one',
+  'no its my husband who said it',
+  'he is going to kill me not the other way around',
+  'you misunderstood. i was talking about my ex',
 ])('“%s” is about someone else', (text) => {
   expect(saysNotMe(text)).toBe(true);
 });

@@ -9,19 +9,22 @@ const notMe = new RegExp(
 const meant = new RegExp(
   ` i (?:meant|mean|said|was talking about|am talking about|was saying) (?:that |about |its |it was )?${other} `,
 );
+const misread = new RegExp(
+  ` (?:misunderstood|got (?:it|that|me) wrong|thats not what i (?:meant|said)|not suicidal|dont want to die|never said i|no its) (?:\\w+ |\\| ){0,4}?${other} | not the other way (?:a)?round `,
+);
 const denied = new RegExp(
   `^ (?:(?:what|no|nope|nooo|wait|huh|omg|god|ugh|oh) (?:\\| )?)+(?:i (?:meant|said) )?${other} (?:\\w+ ){0,4}?(?:kill|hurt|shoot|choke|beat|stab|murder|end) me `,
 );
 /** What the person says about their own death isn't taken back by words about the other's threat. */
 const own =
-  / (?:i want to die|kill myself|end my life|hurt myself|suicidal(?! no)|i dont want to (?:live|be alive)|end it all) /;
+  / (?:i want to die|kill myself|end my life|hurt myself|(?<!not )suicidal|i dont want to (?:live|be alive)|end it all) /;
 
 /** Whether someone says that a threat was meant and not a thought of suicide: "no not me. i meant him". */
 export function saysNotMe(text: string): boolean {
   const plain = normalize(text);
   if (own.test(plain)) return false;
   const isStressed = /\b(?:HE|SHE|HIM|HER)\b/.test(text) && /[a-z]/.test(text) && / me /.test(plain);
-  return notMe.test(plain) || meant.test(plain) || denied.test(plain) || isStressed;
+  return misread.test(plain) || notMe.test(plain) || meant.test(plain) || denied.test(plain) || isStressed;
 }
 
 /** The run without the thoughts of suicide that were wrongly heard. The question about them is asked again. */
