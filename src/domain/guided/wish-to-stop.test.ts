@@ -56,5 +56,7 @@ test('in an account, the words of the incident are no command', () => {
   const base = { id: 'a', label: 'A', ask: 'A?', why: 'A.', example: 'a', type: 'text' } as const;
   const account: Slot = { ...base, isAccount: true };
   expect(commandAt(account, "I said stop. I don't want to do this")).toBeNull();
+  expect(commandAt(account, 'maybe later')).toBe('stop');
+  expect(commandAt({ ...account, isQuoted: true }, 'maybe later')).toBeNull();
   expect([commandAt(account, 'stop'), commandAt(base, 'I said stop, ok?')]).toEqual(['stop', 'stop']);
 });

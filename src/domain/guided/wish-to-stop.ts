@@ -49,6 +49,13 @@ export function wishesToStop(plain: string): boolean {
   );
 }
 
+/** The same for a text that says nothing else and reports no words: in an account, "I said stop" is part of the incident. */
+export function wishesOnlyToStop(plain: string): boolean {
+  const text = plain.replaceAll('’', "'");
+  if (/\b(?:said|told|yelled|screamed)\b/.test(text) || !wishesToStop(text)) return false;
+  return clausesOf(text).every((one) => matches(sure, one) || matches(unsure, one) || reason.test(one));
+}
+
 /** "i cant do this anymore im done with the questions" has no punctuation. */
 function clausesOf(text: string): string[] {
   return text
