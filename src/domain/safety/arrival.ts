@@ -8,7 +8,8 @@ const them =
 const who = `(?:he|she|hes|shes|${them}|(?:ex|husband|wife|boyfriend|girlfriend|stbx))`;
 /** For acts that nobody does as a guest. */
 const anyone = `(?:${who}|they|theyre|someone|somebody|theres (?:someone|somebody)|(?<=^ |\\| |and |omg |help )(?!(?:the|rain|wind|music|work|who|what|that|this|heart|head|there|here|everyone|nobody|everything|nothing)(?![a-z]))[a-z]{3,12} is)`;
-const is = '(?: (?:is|are|s|like|literally|now|just|still|right|already|out|here|there|outside|standing|back))*';
+const is =
+  '(?: (?:is|are|s|like|literally|now|just|still|right|already|out|here|there|outside|standing|back))*';
 const ofThem = `(?:his|her|my exs|my husbands|my wifes|my (?:boyfriends|girlfriends|partners))`;
 const vehicle = '(?:car|truck|van|suv|jeep|bike|motorcycle|pickup)';
 const home = '(?:house|home|apartment|place|building|trailer)';

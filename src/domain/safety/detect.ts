@@ -1,4 +1,3 @@
-import { isHereNow } from './arrival.ts';
 import { type Classifier, sharesOf } from './classifier/classifier.ts';
 import { crisisShare, meanings, strongestTopic } from './hear.ts';
 import { isSmallTalk } from './small-talk.ts';
@@ -86,7 +85,6 @@ export function detectByRules(text: string): Concern | null {
   const confessed = stripUnconfessedViolence(plain);
   const found = allRules.filter((rule) => applies(rule, isConfession(rule) ? confessed : plain));
   const [worst] = (own ? [own, ...found] : found).toSorted((a, b) => urgency(a, own) - urgency(b, own));
-  if (isHereNow(plain) && !isMoreUrgent(worst)) return { label: 'dv_danger', script: 'violence-here' };
   if (worst?.label === 'dv_disclosure' && deniedViolence.test(plain)) return namedIn(found);
   if (worst) {
     const script = worst.script && finerScript(worst.script, plain);
@@ -94,11 +92,6 @@ export function detectByRules(text: string): Concern | null {
   }
   if (isAccused(plain)) return { label: 'dv_perpetrator', script: null };
   return forgedMarkup.test(text) ? { label: 'injection', script: 'injection' } : null;
-}
-
-/** An attack or a suicide attempt has a text of its own, which comes before the one for someone who is at the door. */
-function isMoreUrgent(rule: Rule | undefined): boolean {
-  return rule !== undefined && safetyLabels.indexOf(rule.label) <= safetyLabels.indexOf('dv_danger');
 }
 
 /** "Is it abuse if he never hit me" denies being hit and asks about violence. */

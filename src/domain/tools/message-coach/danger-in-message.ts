@@ -51,8 +51,7 @@ const isOwn: ReadonlySet<string> = new Set<CrisisScript>(['violence-own', 'harm-
 
 function scriptsFor(reading: string): CrisisScript[] {
   const script = detectConcern(reading, ordinaryTalk)?.script;
-  // Between parents, "he's home" is about a child, and "I'm here" is said at each exchange.
-  return script && isCrisisScript(script) && script !== 'violence-here' ? [script] : [];
+  return script && isCrisisScript(script) ? [script] : [];
 }
 
 /** Topics in the safety gate's order of priority. */
