@@ -58,6 +58,7 @@ export const firstNight: Flow = {
     },
     {
       id: 'company',
+      isOfCompany: true,
       label: 'Who is with you',
       type: 'choice',
       ask: 'Is anyone with you tonight?',

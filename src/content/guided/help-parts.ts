@@ -1,6 +1,7 @@
 import type { Page, PageLine, PagePart } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { EMERGENCY_NUMBER, type HelpLine, numberOf, textTo } from '#domain/help.ts';
+import { withAbduction } from './abduction-part.ts';
 import { withGun } from './gun-part.ts';
 import { line, part, parts } from './page-parts.ts';
 import { safetyPart } from './safety-part.ts';
@@ -13,7 +14,8 @@ const FIRST_PARTS = 2;
 export function withHelp(page: Page, told: AnswerReader): Page {
   const first = page.parts.slice(0, FIRST_PARTS);
   const added = helpParts(told).filter(({ id }) => !first.some((one) => names(one, id)));
-  return withGun({ ...page, parts: parts(...added.map(({ made }) => made), ...page.parts) }, told);
+  const made = { ...page, parts: parts(...added.map(({ made }) => made), ...page.parts) };
+  return withGun(withAbduction(made, told, added.length), told);
 }
 
 function helpParts(told: AnswerReader): { id: HelpLine['id']; made: PagePart | null }[] {

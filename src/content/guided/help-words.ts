@@ -17,6 +17,17 @@ export function childHelpWords({ status }: Pick<Run, 'status'>, about: ChildQues
   return status === 'paused' ? `${first} ${GO_ON}` : first;
 }
 
+/** The answer to someone who meant another person's threat. */
+export function notMeWords(): string {
+  return `Thank you for telling me. I took it the wrong way. If anyone is in danger now, call ${EMERGENCY_NUMBER}. If someone threatens or scares you, the National Domestic Violence Hotline helps day and night: ${numberOf('violence')}. ${GO_ON}`;
+}
+
+/** The answer to someone who says that the police are on the way. */
+export function helpComingWords({ status }: Pick<Run, 'status'>): string {
+  const first = `Good. Stay where they can’t reach you until the officers are there, and stay on the line with ${EMERGENCY_NUMBER} if you can. If it gets worse before that, call again. Tell the officers what happened, and ask them for the report number. Your answers wait here.`;
+  return status === 'paused' ? `${first} ${GO_ON}` : first;
+}
+
 /** The answer to someone who says that they are safe, or that they don't plan to die. */
 export function reassuredWords(flow: Flow, run: Run, of: 'self' | 'violence'): string {
   const first =

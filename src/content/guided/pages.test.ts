@@ -121,6 +121,7 @@ const lines = {
   child: 'child',
   overdose: 'poison',
   gun: 'violence',
+  abduction: 'violence',
 } as const;
 
 test.for(flows.flatMap((flow) => dangers.map((danger) => ({ flow, danger, name: flow.id }))))(

@@ -32,12 +32,21 @@ export const safetyPlan: Flow = {
         {
           id: 'seen',
           label: 'Yes, or maybe',
+          over: ['mine'],
           also: [
             'yes',
             'maybe',
             'not sure',
             "i don't know",
             'he checks my phone',
+            'set up this phone',
+            'set up my phone',
+            'set this phone up',
+            'knows my code',
+            'knows stuff',
+            'knows things',
+            'possibly',
+            'could be',
             'knows my pin',
             'knows my passcode',
             'knows my password',
@@ -154,6 +163,7 @@ export const safetyPlan: Flow = {
     {
       id: 'places',
       label: 'Where you could go',
+      names: ['place', 'places', 'safe place', 'safe places'],
       type: 'text',
       isPrivate: true,
       isOptional: true,
@@ -164,6 +174,7 @@ export const safetyPlan: Flow = {
     {
       id: 'people',
       label: 'People you can call',
+      names: ['people', 'person', 'contact', 'contacts', 'friends', 'names'],
       type: 'names',
       isPrivate: true,
       isOptional: true,
@@ -174,6 +185,7 @@ export const safetyPlan: Flow = {
     {
       id: 'code',
       label: 'Code word',
+      names: ['code', 'codeword', 'safe word', 'safeword', 'word'],
       type: 'text',
       isPrivate: true,
       isOptional: true,
@@ -285,6 +297,8 @@ export const safetyPlan: Flow = {
       when: (told) => told.is('typing', 'seen'),
       words:
         'Then let’s not write a plan here. Use a phone they’ve never held, like one at a friend’s, the library or work. The people below can make a plan with you by phone, day or night, and keep it for you. To leave this page, use Quick exit.',
+      again:
+        'I’ll wait, because someone could see this screen. If you’re on a phone or computer now that they’ve never held, tell me: “I’m on my friend’s phone.” Then we’ll go on. An advocate can also make the plan with you by phone, day or night.',
       lines: ['violence', 'emergency'],
     },
   ],

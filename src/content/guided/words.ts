@@ -6,7 +6,7 @@ import { listedSlots, openSlot } from '#domain/guided/steps.ts';
 import type { Note } from '#domain/guided/outcome.ts';
 import type { Value, Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
-import { childHelpWords, reassuredWords } from './help-words.ts';
+import { childHelpWords, helpComingWords, notMeWords, reassuredWords } from './help-words.ts';
 
 /** The advisor's text: a comment on the last message, then the open question. */
 export interface Reply {
@@ -68,12 +68,18 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
       return reassuredWords(flow, run, 'violence');
     case 'reassured':
       return reassuredWords(flow, run, note.of);
+    case 'not-me':
+      return notMeWords();
+    case 'help-coming':
+      return helpComingWords(run);
     case 'child-help':
       return childHelpWords(run, note.about);
     case 'confirm':
       return `${note.isReduced ? 'Okay, I left the rest out. ' : ''}Here’s what I understood: ${confirmWords(flow, note.values)}.${weekendWords(flow, note.values)}`;
     case 'why':
       return slot?.why ?? '';
+    case 'private-change':
+      return 'That answer stays on this device only, and I didn’t keep what you just wrote. Please type the new answer by itself.';
     case 'changing':
       return 'Okay, let’s change that one.';
     case 'skipped':

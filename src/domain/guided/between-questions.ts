@@ -38,7 +38,7 @@ export function handleWhilePaused(
   const opened = reopened(flow, run, text);
   if (opened) return opened;
   if (command === 'go-on' || asksToGoOn(text))
-    return pauseIfNeeded(flow, going) ?? { run: going, note: { kind: 'resumed' } };
+    return stillPaused(flow, going) ?? { run: going, note: { kind: 'resumed' } };
   if (command === 'delete' || command === 'restart') return handleCommand(flow, going, null, command, today);
   if (command === 'back') return goBack(flow, going, openSlot(flow, going));
   // The person is answering the safety gate. The questions pause until the person asks for them.
@@ -52,6 +52,16 @@ function reopened(flow: Flow, run: Run, text: string): Outcome | null {
   const told = findStatedDanger(flow, run, text);
   const isOver = told && pauseFor(flow, { ...run, values: { ...run.values, ...told } }) === null;
   return isOver ? setValues(flow, run, told) : null;
+}
+
+function stillPaused(flow: Flow, going: Run): Outcome | null {
+  const outcome = pauseIfNeeded(flow, going);
+  if (outcome?.note.kind !== 'paused' || !outcome.note.pause.again) return outcome;
+  const { pause } = outcome.note;
+  return {
+    run: outcome.run,
+    note: { kind: 'paused', pause: { ...pause, words: pause.again ?? pause.words } },
+  };
 }
 
 /** A final pause lasts for the whole conversation, so another request to write is refused again. */

@@ -1,5 +1,6 @@
 import { isLeaving } from './leaving.ts';
 import { plainWords } from './read/plain.ts';
+import { wishesToStop } from './wish-to-stop.ts';
 
 export type Command =
   | 'back'
@@ -77,6 +78,11 @@ const commands: readonly (readonly [Command, RegExp])[] = [
 
 /** Parses a command to the conversation. Null if the text is an answer or anything else. */
 export function readCommand(text: string): Command | null {
+  return readWholeCommand(text) ?? (wishesToStop(plainWords(text)) ? 'stop' : null);
+}
+
+/** The same for a text that is nothing but the command. */
+export function readWholeCommand(text: string): Command | null {
   const plain = plainWords(text).replace(/\?$/, '');
   const command = commands.find(([, pattern]) => pattern.test(plain))?.[0];
   return command ?? (isLeaving(plain) ? 'stop' : null);

@@ -87,6 +87,8 @@ export type Slot = SlotBase &
         isOfChildren?: boolean;
         /** Asks for a place relative to this question's state: "in Ohio" is "same" or "another". */
         comparedTo?: string;
+        /** Asks who is with the person, so that "he's here" answers it. */
+        isOfCompany?: boolean;
         /** Asks whether such things exist, so that "one dog" selects "yes". */
         isOfThings?: boolean;
         /** Lists joint property, so that "the savings is only mine" removes it. */
@@ -141,6 +143,8 @@ export interface Pause {
   isFinal?: boolean;
   /** The refusal if the person asks again what to write to the other person. Only for a final pause. */
   refusal?: string;
+  /** The words if the person asks to go on although the pause holds, so that they learn what would end it. */
+  again?: string;
 }
 
 /** A conversation with a result: the questions, and how the result is made from the answers. */

@@ -1,5 +1,5 @@
 /** The dangers for which a page needs help lines. */
-export const dangers = ['violence', 'self', 'child', 'overdose', 'gun'] as const;
+export const dangers = ['violence', 'self', 'child', 'overdose', 'gun', 'abduction'] as const;
 export type Danger = (typeof dangers)[number];
 
 /** The run with the dangers mentioned in the last message. Later answers don't remove them. */

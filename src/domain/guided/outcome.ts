@@ -18,6 +18,8 @@ export type Note =
   | { kind: 'which' | 'ask-delete' | 'deleted' | 'unclear-change' | 'safe' }
   /** `isReduced`: the person said no to several answers at once, and only the open question's is left. */
   | { kind: 'confirm'; values: Values; isReduced?: boolean }
+  /** A private answer is to be changed. It has to be given alone, so that only the device stores it. */
+  | { kind: 'private-change'; slot: string }
   | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }
   | { kind: 'misfit'; slot: string; time: number }
   | { kind: 'bad-day'; slot: string; problem: DayProblem }
@@ -26,6 +28,10 @@ export type Note =
   | { kind: 'variant' }
   /** A question about help for a hurt child, which is answered before anything else. */
   | { kind: 'child-help'; about: ChildQuestion }
+  /** What sounded like thoughts of suicide was about another person. */
+  | { kind: 'not-me' }
+  /** The police or an ambulance are coming. */
+  | { kind: 'help-coming' }
   /** The person answered the safety gate's question: they are safe, or don't plan to die. The lines stay at hand. */
   | { kind: 'reassured'; of: 'self' | 'violence' }
   /** A question from the person. It is answered, then the open question is repeated. */

@@ -2,6 +2,7 @@ import type { Day } from '../tools/day.ts';
 import { answerTo, isLabel, isOwnChoice, isSameValue, openAnswer } from './answer-slot.ts';
 import { handleAfterResult, handleWhilePaused } from './between-questions.ts';
 import { type Command, readCommand } from './command.ts';
+import { commandAt } from './command-at.ts';
 import { handleConfirmation } from './confirmation.ts';
 import { applyCorrection } from './correct.ts';
 import { saysSafe, findStatedDanger } from './danger.ts';
@@ -75,7 +76,7 @@ function openQuestion(
 function commandIn(open: Slot | null, text: string): Command | null {
   const isButton =
     open !== null && 'choices' in open && open.choices.some(({ label }) => isSameValue(label, text));
-  return isButton ? null : readCommand(text);
+  return isButton ? null : commandAt(open, text);
 }
 
 function isFreeText(slot: Slot | null): boolean {

@@ -1,4 +1,5 @@
 import { rejectsAnswer } from '../talk/turn-down.ts';
+import { isHereNow } from './arrival.ts';
 import { type Classifier, type Shares, sharesOf } from './classifier/classifier.ts';
 import {
   type CrisisTopic,
@@ -23,7 +24,7 @@ import { stripOrdinaryPhrases } from './ordinary-phrases.ts';
 import { hasSign } from './signs.ts';
 import { passagesOf, wordCount } from './passages.ts';
 import { followUpScript } from './reply.ts';
-import { type NoteId, type PrefaceId, type ScriptId, isCrisisScript } from './script.ts';
+import { type NoteId, type PrefaceId, type ScriptId, isCrisisScript, safetyLabels } from './script.ts';
 
 /** What is known about the conversation so far. */
 export interface SafetyContext {
@@ -101,10 +102,17 @@ const ASIDE_WORDS = 25;
 /** In "He grabbed her arm and left a mark", only earlier messages show whose arm it was. */
 function ruleResult(text: string, earlier: readonly string[]): Concern | null {
   const ruled = detectByRules(text);
+  if (isHereNow(stripOrdinaryPhrases(normalize(text))) && !isMoreUrgent(ruled))
+    return { label: 'dv_danger', script: 'violence-here' };
   if (ruled?.label === 'child_harm' && isOvercome(normalize(text))) return null;
   if (ruled && ruled.label !== 'dv_disclosure') return ruled;
   if (!reportsHurtChild(normalize(text), earlier.map(normalize))) return ruled;
   return { label: 'child_harm', script: 'child-danger' };
+}
+
+/** An attack or a suicide attempt has a text of its own, which comes before the one for someone who is at the door. */
+function isMoreUrgent(ruled: Concern | null): boolean {
+  return ruled !== null && safetyLabels.indexOf(ruled.label) <= safetyLabels.indexOf('dv_danger');
 }
 
 /**

@@ -14,6 +14,7 @@ import { closingInRules } from './rules/closing-in.ts';
 import { deceitRules } from './rules/deceit.ts';
 import { withoutDeniedChoking } from './rules/denied-choking.ts';
 import { farewellRules } from './rules/farewell.ts';
+import { foretoldRules } from './rules/foretold.ts';
 import { lesserRules, namedRules } from './rules/lesser.ts';
 import { meansRules } from './rules/means.ts';
 import { minuteRules } from './rules/minute.ts';
@@ -33,6 +34,7 @@ const allRules: readonly Rule[] = [
   ...wayOutRules,
   ...childRules,
   ...threatRules,
+  ...foretoldRules,
   ...closingInRules,
   ...lesserRules,
   ...violenceRules,

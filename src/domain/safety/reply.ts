@@ -68,6 +68,7 @@ const steps: Partial<Record<string, Step>> = {
   'suicide-unsure': suicideAsked,
   'suicide-imminent': suicideNow,
   'violence-danger': violenceAsked,
+  'violence-here': violenceAsked,
   'violence-strangled': violenceAsked,
   'violence-disclosed': violenceAsked,
   'violence-sexual': violenceAsked,

@@ -38,6 +38,7 @@ export const crisisScripts = [
   'child-safe',
   'swallowed',
   'violence-danger',
+  'violence-here',
   'violence-strangled',
   'violence-disclosed',
   'violence-sexual',

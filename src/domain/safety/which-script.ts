@@ -68,7 +68,7 @@ const orderBroken = rules('dv_disclosure', 'violence-order', [
 const ownChild =
   /(?<![a-z])(?:my|our) (?:\w+ ){0,3}(?:son|daughter|kid|kids|child|children|boy|girl|teen|teenager|stepson|stepdaughter|year old|oldest|youngest)(?![a-z])/;
 const partner =
-  /(?<![a-z])(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|stbx|stbxh|stbxw)(?![a-z])|(?:he|she)(?:ll| will| would|d)? .{0,30}(?:himself|herself|end it|die) if i /;
+  /(?<![a-z])(?:ex|exs|husband|wife|spouse|partner|boyfriend|girlfriend|fiance|fiancee|stbx|stbxh|stbxw)(?![a-z])|(?:he|she)(?:s|ll| is| has| will| would|d)? .{0,40}(?:himself|herself|end it|die) if i /;
 
 /** Plain statements that get their own script, whatever else the message says. */
 const ownScripts: readonly Rule[] = [

@@ -1,6 +1,8 @@
 import { contactPause } from '#content/guided/contact-pause.ts';
+import { tellsOfHelpComing } from '#domain/guided/help-coming.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
 import { saysNoHarm, saysSafe, wantsToGoOn } from '#domain/guided/reassurance.ts';
+import type { Run } from '#domain/guided/run.ts';
 import { pauseFor } from '#domain/guided/steps.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
@@ -16,13 +18,23 @@ export function calmReply(
   { flow, run }: Standing,
   text: string,
   assessment: Assessment,
+  isTakenBack = false,
 ): Outcome | null {
+  if (isHelpComing(concerns, text, assessment)) return { run, note: { kind: 'help-coming' } };
   if (run.status !== 'paused') return null;
-  const of = assessment.kind === 'script' ? goingOn(assessment.script, text) : reassuredOf(concerns, text);
+  if (isTakenBack && assessment.kind === 'clear' && !wantsToGoOn(text))
+    return { run, note: { kind: 'not-me' } };
+  const of =
+    assessment.kind === 'script' ? goingOn(assessment.script, text) : reassuredOf(run, concerns, text);
   if (!of) return null;
   const isHeld = pauseFor(flow, run)?.isFinal === true || run.heard.includes(contactPause.id);
   const status = wantsToGoOn(text) && !isHeld ? 'asking' : 'paused';
   return { run: { ...run, status }, note: { kind: 'reassured', of } };
+}
+
+function isHelpComing(concerns: readonly string[], text: string, { kind }: Assessment): boolean {
+  const isOfOthers = concerns.some((one) => one.startsWith('violence-') || one.startsWith('child-'));
+  return kind === 'clear' && isOfOthers && tellsOfHelpComing(text);
 }
 
 /** The gate's own answer to "no" ends with an offer to talk, which someone who wants to go on has turned down. */
@@ -32,9 +44,9 @@ function goingOn(script: ScriptId, text: string): 'self' | 'violence' | null {
   return script === 'violence-safe' && saysSafe(text) ? 'violence' : null;
 }
 
-function reassuredOf(concerns: readonly string[], text: string): 'self' | 'violence' | null {
-  const isOfSelf = concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
-  if (isOfSelf && saysNoHarm(text)) return 'self';
+/** Someone who fears another person's suicide or a threat has no thoughts of their own that could come back. */
+function reassuredOf(run: Run, concerns: readonly string[], text: string): 'self' | 'violence' | null {
+  if (run.dangers.includes('self') && saysNoHarm(text)) return 'self';
   const isOfOthers = concerns.some(
     (kind) => kind.startsWith('violence-') || kind === 'note-violence' || kind === 'guided-pause',
   );

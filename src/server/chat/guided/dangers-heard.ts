@@ -1,7 +1,9 @@
+import { tellsOfAbduction } from '#domain/guided/abduction.ts';
 import { recordFear, recordSuicidalThoughts } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
 import { mentionsFear, mentionsOverdose } from '#domain/guided/danger.ts';
+import { tellsOfTracker } from '#domain/guided/grabbing.ts';
 import { mentionsMoneyControl } from '#domain/guided/money-control.ts';
 import { tellsOfGun } from '#domain/guided/gun.ts';
 import type { Run } from '#domain/guided/run.ts';
@@ -38,7 +40,10 @@ export function findMentionedDangers(assessment: Assessment, note: NoteId | null
   return [
     ...(noted ? [noted] : []),
     ...(assessment.kind === 'script' ? ofScript(assessment.script) : []),
-    ...(mentionsFear(text) || mentionsMoneyControl(text) ? (['violence'] as const) : []),
+    ...(mentionsFear(text) || mentionsMoneyControl(text) || tellsOfTracker(text)
+      ? (['violence'] as const)
+      : []),
+    ...(tellsOfAbduction(text) ? (['abduction'] as const) : []),
     ...(tellsOfGun(text) ? (['gun'] as const) : []),
     ...(isTaken.test(text) && mentionsOverdose(text) ? (['overdose'] as const) : []),
   ];

@@ -1,3 +1,4 @@
+import { saysNotMe, withoutThoughts } from '#domain/guided/not-me.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import { isDenied, namesDeath } from '#domain/safety/hint.ts';
 import { normalize } from '#domain/safety/normalize.ts';
@@ -42,4 +43,18 @@ export function takesBackThoughts({ concerns }: TurnContext, { flow, run }: Stan
 export function withoutDenial(text: string): string {
   const rest = text.split(/(?<=[.!?;\n])\s+/).filter((part) => !isDenied(normalize(part)));
   return rest.join(' ').trim();
+}
+
+/** Scripts of someone's own thoughts of suicide, beyond the first question about them. */
+const plainThoughts = /^suicide-(?:imminent|plan|thoughts|self-harm|unsure|stay|reached|spanish)$/;
+
+/** "No, HE said he would kill ME" takes back what the gate heard, unless thoughts of suicide were told plainly. */
+export function withoutMistake(
+  standing: Standing | null,
+  text: string,
+  concerns: readonly string[],
+): Standing | null {
+  if (!standing?.run.dangers.includes('self') || !saysNotMe(text)) return standing;
+  if (concerns.some((kind) => plainThoughts.test(kind))) return standing;
+  return { flow: standing.flow, run: withoutThoughts(standing.flow, standing.run) };
 }

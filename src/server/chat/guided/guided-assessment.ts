@@ -1,5 +1,6 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
 import { asksToGoOn, readCommand } from '#domain/guided/command.ts';
+import { commandAt } from '#domain/guided/command-at.ts';
 import { readCorrection } from '#domain/guided/correction.ts';
 import { saysSafe } from '#domain/guided/danger.ts';
 import type { Flow, Slot } from '#domain/guided/flow.ts';
@@ -7,8 +8,10 @@ import { isOnlyLabels } from '#domain/guided/read/labels.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
 import type { Run } from '#domain/guided/run.ts';
 import { openSlot } from '#domain/guided/steps.ts';
+import { soundsWeary } from '#domain/guided/wish-to-stop.ts';
 import { isOnlyTheirWeapon } from '#domain/guided/told-violence.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
+import { noteFor } from '#domain/safety/note.ts';
 import { namesDeath } from '#domain/safety/hint.ts';
 import { normalize } from '#domain/safety/normalize.ts';
 import { stripOrdinaryPhrases } from '#domain/safety/ordinary-phrases.ts';
@@ -17,7 +20,7 @@ import type { TurnContext } from '../turns/turn-context.ts';
 import { soundsOfDanger, takesBackThoughts } from './false-alarm.ts';
 import { findRunningFlow } from './standing.ts';
 import { violenceBeside } from './told-beside.ts';
-import { toldInside } from './told-inside.ts';
+import { isPlaceAnswer, toldInside } from './told-inside.ts';
 
 const FEWEST_WORDS = 6;
 
@@ -26,6 +29,7 @@ const FEWEST_WORDS = 6;
  * count only for longer free text, because they would be wrong for "last Tuesday", "my sister" or a button.
  */
 export function guidedAssessment(context: TurnContext, text: string, found: Assessment): Assessment {
+  if (isPlaceAnswer(context, text)) return leaving(found);
   const told = toldInside(context, text, found);
   if (told) return told;
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
@@ -35,15 +39,20 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   const beside =
     standing && mayBeBeside(found, text) ? violenceBeside(standing.flow, standing.run, text) : null;
   if (beside) return beside;
-  if (found.kind === 'script' || found.note === null) return found;
+  if (found.kind === 'script') return found;
+  if (found.note === null)
+    return standing?.run.status === 'asking' && isWeary(text)
+      ? askingAboutThoughts(context, text, found)
+      : found;
   if (standing && found.note === 'note-self' && takesBackThoughts(context, standing, text))
     return leaving(found);
   const silent = { ...found, note: null };
   if (flowOpenedBy(context.advisor, text)) return silent;
   if (!standing || standing.run.status === 'paused') return found;
   const { flow, run } = standing;
-  if (isWeary(text)) return found;
-  const isForTalk = readCommand(text) !== null || readCorrection(flow, run.values, text)?.text === '';
+  if (isWeary(text)) return askingAboutThoughts(context, text, found);
+  const isForTalk =
+    commandAt(openSlotOf(flow, run), text) !== null || readCorrection(flow, run.values, text)?.text === '';
   if (isForTalk || isVariant(flow, text)) return silent;
   if (run.status === 'done') return found;
   // Someone who writes freely gets the line about suicide even if no word bears it out.
@@ -65,10 +74,13 @@ function isOfViolence(kind: string): boolean {
 
 /** "Stop. I don't want to do this anymore" is about the questions, unless thoughts of suicide came up before. */
 function isOnlyLeaving(context: TurnContext, text: string, found: Assessment): boolean {
-  if (found.kind !== 'script' || found.script !== 'suicide-asked' || readCommand(text) !== 'stop')
+  const standing = findRunningFlow(context);
+  const slot = standing && openSlotOf(standing.flow, standing.run);
+  if (found.kind !== 'script' || found.script !== 'suicide-asked' || commandAt(slot, text) !== 'stop')
     return false;
+  if (soundsWeary(plainWords(text))) return false;
   const wasSuicide = context.concerns.some((kind) => kind.startsWith('suicide-') || kind === 'note-self');
-  return findRunningFlow(context)?.run.status === 'asking' && !wasSuicide;
+  return standing?.run.status === 'asking' && !wasSuicide;
 }
 
 /** Answers to someone who says that they are safe. */
@@ -108,6 +120,12 @@ function isPacking(context: TurnContext, text: string, found: Assessment): boole
 /** "I want to stop, I can't do this" ends the questions, and may also mean more than that. */
 function isWeary(text: string): boolean {
   return readCommand(text) === 'stop' && /\b(?:can'?t|cannot|can not)\b/.test(plainWords(text));
+}
+
+/** "I can't do this anymore, I'm done with the questions" ends them, with a line about thoughts of dying. */
+function askingAboutThoughts(context: TurnContext, text: string, found: Assessment): Assessment {
+  if (found.kind === 'script' || !soundsWeary(plainWords(text))) return found;
+  return { ...found, note: noteFor('note-self', context.concerns) ?? found.note };
 }
 
 function leaving({ hasViolence, hasChildHarm }: Assessment): Assessment {

@@ -1,3 +1,4 @@
+import { abductionWords } from '#content/guided/abduction-part.ts';
 import { reply } from '#content/guided/words.ts';
 import { safetyNotes } from '#content/safety-scripts.ts';
 import type { Flow } from '#domain/guided/flow.ts';
@@ -6,6 +7,7 @@ import type { Note } from '#domain/guided/outcome.ts';
 import type { HelpLine } from '#domain/help.ts';
 import type { NoteId } from '#domain/safety/script.ts';
 import type { AnswerEvent, Engine } from '../engine.ts';
+import { abductionLines } from './abduction-beside.ts';
 import { type ShortAnswer, shortAnswer } from './short-answer.ts';
 
 interface Said {
@@ -17,10 +19,12 @@ interface Said {
   library: Engine;
   /** A safety line before the next question. */
   safetyNote: NoteId | null;
+  /** The person has just said that the children may be taken abroad. */
+  isOfAbduction?: boolean;
 }
 
 /** Sends the next question of a guided conversation all at once. */
-export function guidedEngine({ flow, run, note, save, library, safetyNote }: Said): Engine {
+export function guidedEngine({ flow, run, note, save, library, safetyNote, isOfAbduction }: Said): Engine {
   return {
     async *answer(turn, signal) {
       // Saved first, so that a client that reads the state after this answer finds its question.
@@ -33,11 +37,14 @@ export function guidedEngine({ flow, run, note, save, library, safetyNote }: Sai
       const comment = between?.text ?? words.note;
       // A phone number to call must come before "I didn't catch that".
       const comments = note.kind === 'misfit' ? [beside?.text, comment] : [comment, beside?.text];
-      const blocks = [...comments, words.question];
+      const blocks = [...comments, isOfAbduction && abductionWords, words.question];
       yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
       if (beside && safetyNote) yield safety(safetyNote, beside.lines);
+      if (isOfAbduction) yield abductionLines();
       if (note.kind === 'child-help') yield safety('note-child', ['emergency', 'child']);
+      if (note.kind === 'help-coming' || note.kind === 'not-me')
+        yield safety('guided-pause', ['emergency', 'violence']);
       if (note.kind === 'reassured' && note.of === 'self')
         yield safety('guided-pause', ['crisis', 'emergency']);
       if (note.kind === 'paused') yield safety(kindOf(note.pause.lines), note.pause.lines);

@@ -7,13 +7,12 @@ import { safetyPlan } from '#content/guided/safety-plan.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { assess } from '#domain/safety/assess.ts';
-import { scriptEngine } from '../script-engine.ts';
 import type { Engine, Turn } from '../engine.ts';
 import { openReaders } from '../safety-readers.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedAssessment } from './guided-assessment.ts';
 import { guidedTurn } from './guided-turn.ts';
-import { guidedViewOf } from './guided-view.ts';
+import { pageText, runAt, talk } from './talk-in-tests.ts';
 
 const readers = openReaders();
 const TODAY = '2026-11-28';
@@ -24,69 +23,6 @@ const library: Engine = {
     yield { type: 'text-end', id: 'library' };
   },
 };
-
-interface Heard {
-  run: Run;
-  answer: string;
-  lines: string[];
-  stored: string;
-}
-
-/** Sends the texts to the safety gate and the guided conversation, with the safety cards so far, as turns do. */
-async function talk(flow: Flow, start: Run, ...texts: string[]): Promise<Heard> {
-  let run = start;
-  const concerns: string[] = [];
-  let lastKind: string | null = null;
-  let heard: Heard = { run, answer: '', lines: [], stored: '' };
-  for (const text of texts) {
-    const context = { advisor: flow.advisor, guided: run, isKept: true, concerns } as unknown as TurnContext;
-    const found = guidedAssessment(
-      context,
-      text,
-      await assess(text, { lastKind, kinds: concerns, earlier: [] }, readers),
-    );
-    const otherwise = found.kind === 'script' ? scriptEngine(found.script) : library;
-    const turn = guidedTurn({
-      context,
-      text,
-      assessment: found,
-      today: TODAY,
-      otherwise,
-      library,
-      save: (next) => {
-        run = next;
-        return Promise.resolve();
-      },
-    });
-    let answer = '';
-    const lines: string[] = [];
-    lastKind = null;
-    const asked = { text, position: 1, history: [] } as unknown as Turn;
-    for await (const event of (turn?.engine ?? otherwise).answer(asked, new AbortController().signal)) {
-      if (event.type === 'text-delta') answer += event.delta;
-      if (event.type !== 'data-safety') continue;
-      lines.push(...event.data.lines);
-      lastKind ??= event.data.kind;
-      if (!concerns.includes(event.data.kind)) concerns.push(event.data.kind);
-    }
-    heard = { run, answer, lines, stored: turn?.text ?? text };
-  }
-  return heard;
-}
-
-function runAt(flow: Flow, slot: string, values: Run['values'] = {}): Run {
-  const before = flow.slots.slice(
-    0,
-    flow.slots.findIndex(({ id }) => id === slot),
-  );
-  const given = before.map((one) => [one.id, one.type === 'choice' ? one.choices[0]?.id : null] as const);
-  return { ...newRun(flow), values: { ...Object.fromEntries(given), ...values } as Run['values'] };
-}
-
-const pageText = (flow: Flow, run: Run) =>
-  guidedViewOf(flow, { ...run, status: 'done', finishedOn: TODAY }, true)
-    .page?.parts.map(({ heading, lines }) => [heading, ...lines.map(({ text }) => text)].join(' '))
-    .join('\n') ?? '';
 
 test.each([
   ['signs', 'he hit Cole with a belt last night he cant move his arm'],

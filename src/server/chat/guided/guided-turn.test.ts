@@ -133,12 +133,6 @@ test('for pills with alcohol, 911 and Poison Control are shown immediately and a
   expect(page?.parts[0]?.lines.map(({ text }) => text).join(' ')).toMatch(/911.*1-800-222-1222/);
 });
 
-test('someone at home whom the person fears means that the night is not safe', async () => {
-  const { answer, lines } = await heardIn(firstNight, newRun(firstNight), 'hes in the house and im scared');
-  expect(answer).toMatch(/^Then getting safe comes first/);
-  expect(lines).toEqual(['emergency', 'violence']);
-});
-
 test('a threat about the children counts as fear in the middle of a flow', async () => {
   const threat = "he said he'll take the kids and i'd never see them again if i tell them";
   const { run, lines } = await heardIn(tellTheChildren, runAt(tellTheChildren, 'who', { ages: [6] }), threat);

@@ -6,6 +6,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import { recordDangers } from '#domain/guided/heard-danger.ts';
 import { openingAnswers } from '#domain/guided/opening-answers.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
+import { onPrivateChange, withoutPrivateChange } from '#domain/guided/private-change.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Note, Outcome } from '#domain/guided/outcome.ts';
 import { pauseRun, takeAnswer, storeAccount } from '#domain/guided/take-answer.ts';
@@ -15,12 +16,14 @@ import type { ScriptId } from '#domain/safety/script.ts';
 import type { Day } from '#domain/tools/day.ts';
 import type { Engine } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
+import { isNewAbduction, withAbductionLine } from './abduction-beside.ts';
 import { guidedEngine } from './guided-engine.ts';
 import { calmReply } from './calm-reply.ts';
 import { onChildQuestion } from './child-question.ts';
 import { findMentionedDangers, recordReportedDanger } from './dangers-heard.ts';
-import { takesBackThoughts, withoutDenial } from './false-alarm.ts';
+import { takesBackThoughts, withoutDenial, withoutMistake } from './false-alarm.ts';
 import { safetyLineFor } from './note-beside.ts';
+import { savingFirst } from './saving-first.ts';
 import { type Standing, findRunningFlow } from './standing.ts';
 import { isNoAnswer } from './told-inside.ts';
 
@@ -51,16 +54,21 @@ const KEPT_ON_DEVICE = '(My answer stays on this device.)';
 /** Returns the turn of a guided conversation that is running or starts with this message. Null for other messages. */
 export function guidedTurn(asked: Asked): GuidedTurn | null {
   const { context, text, assessment, today } = asked;
-  const standing = findRunningFlow(context);
+  const found = findRunningFlow(context);
+  const standing = withoutMistake(found, text, context.concerns);
+  const isTakenBack = found !== null && standing?.run.dangers.length !== found.run.dangers.length;
   const isAsking = standing?.run.status === 'asking';
   const helped =
     standing &&
-    (onChildQuestion(standing, text, assessment) ?? calmReply(context, standing, text, assessment));
+    (onChildQuestion(standing, text, assessment) ??
+      calmReply(context, standing, text, assessment, isTakenBack));
   if (helped) return answered(asked, standing, helped);
   if (assessment.kind === 'script') {
     const isRunning = isAsking || (standing?.run.status === 'paused' && assessment.isCrisis);
     return standing && isRunning ? whenDanger(asked, standing, assessment.script, assessment.isCrisis) : null;
   }
+  const changed = standing && onPrivateChange(standing.flow, standing.run, text);
+  if (changed) return answered(asked, standing, changed);
   const opened = flowOpenedBy(context.advisor, text);
   if (opened && !(isAsking && standing.flow === opened)) {
     const given = openingAnswers(opened, text, today);
@@ -69,7 +77,21 @@ export function guidedTurn(asked: Asked): GuidedTurn | null {
   }
   const heard = standing && withoutAlarm(context, standing, text);
   const outcome = heard && answerIn(heard, today);
-  return outcome ? answered(asked, heard.standing, outcome) : null;
+  if (!outcome) return standing && isNewAbduction(standing.run, text) ? besideAdvisor(asked, standing) : null;
+  const { flow, run } = heard.standing;
+  return answered(asked, heard.standing, withoutPrivateChange(flow, run, text, outcome));
+}
+
+/** The advisor answers during a pause or after the page. The page still gets what to do about the children. */
+function besideAdvisor({ otherwise, save, text }: Asked, { flow, run }: Standing): GuidedTurn {
+  const engine = withAbductionLine(otherwise);
+  const next = recordDangers(run, ['abduction']);
+  return {
+    engine: savingFirst(engine, () => save(next)),
+    text,
+    isSensitive: flow.isSensitive === true,
+    isFree: false,
+  };
 }
 
 interface Heard {
@@ -96,6 +118,8 @@ const ownWay: ReadonlySet<Note['kind']> = new Set<Note['kind']>([
   'reassured',
   'safe',
   'child-help',
+  'help-coming',
+  'not-me',
 ]);
 
 function answered(
@@ -105,7 +129,7 @@ function answered(
 ): GuidedTurn {
   const { flow, run } = standing;
   const isHeld = flow.needsContact === true && assessment.hasViolence;
-  const isPrivate = isForDevice(flow, run, text);
+  const isPrivate = isForDevice(flow, run, text) || isPrivateChange(flow, outcome.note);
   const said = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
   const safetyNote = safetyLineFor(assessment, standing, outcome, text);
   const heard = recordDangers(said, findMentionedDangers(assessment, safetyNote, text));
@@ -117,6 +141,7 @@ function answered(
     save,
     library,
     safetyNote,
+    isOfAbduction: isNewAbduction(run, text),
   });
   return {
     engine,
@@ -124,6 +149,11 @@ function answered(
     isSensitive: flow.isSensitive === true || isHeld,
     isFree: outcome.note.kind !== 'question',
   };
+}
+
+/** Words that couldn't be placed may be a private answer, in a conversation that has some. */
+function isPrivateChange(flow: Flow, { kind }: Note): boolean {
+  return kind === 'private-change' || (kind === 'unclear-change' && flow.slots.some((one) => one.isPrivate));
 }
 
 /**
@@ -134,7 +164,9 @@ const toldOf: ReadonlySet<ScriptId> = new Set<ScriptId>(['violence-disclosed', '
 
 /** The safety gate answers. The guided conversation pauses and keeps its answers. */
 function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isCrisis: boolean): GuidedTurn {
-  const { assessment, otherwise, library, save, text, today } = asked;
+  const { assessment, library, save, text, today } = asked;
+  const isOfAbduction = isNewAbduction(run, text);
+  const otherwise = isOfAbduction ? withAbductionLine(asked.otherwise) : asked.otherwise;
   const isPrivate = isForDevice(flow, run, text);
   const stored = {
     text: isPrivate ? KEPT_ON_DEVICE : text,
@@ -149,19 +181,22 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     const note = { kind: 'heard', slots: [slot] } as const;
     return {
       ...stored,
-      engine: guidedEngine({ flow, run: told, note, save, library, safetyNote: 'note-violence' }),
+      engine: guidedEngine({
+        flow,
+        run: told,
+        note,
+        save,
+        library,
+        safetyNote: 'note-violence',
+        isOfAbduction,
+      }),
     };
   }
   const still = pauseRun(isPrivate ? withoutOwn(flow, run.values, told) : told);
   const next = recordReportedDanger(flow, still, assessment);
   return {
     ...stored,
-    engine: {
-      async *answer(turn, signal) {
-        await save(next);
-        yield* otherwise.answer(turn, signal);
-      },
-    },
+    engine: savingFirst(otherwise, () => save(next)),
   };
 }
 
@@ -172,8 +207,9 @@ function withTold(flow: Flow, run: Run, text: string, today: Day): Run {
   return storeAccount(flow, known, text, today);
 }
 
-/** Whether the message is an answer to a private question, and not a command to the conversation. */
+/** Whether the message answers or corrects a private question, and is not a command to the conversation. */
 function isForDevice(flow: Flow, run: Run, text: string): boolean {
+  if (onPrivateChange(flow, run, text)) return true;
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
   return slot?.isPrivate === true && readCommand(text) === null;
 }

@@ -1,4 +1,5 @@
 import { selectsDangerSign, mentionsThreat } from '#domain/guided/danger.ts';
+import { tellsOfGrabbing } from '#domain/guided/grabbing.ts';
 import { mentionsMoneyControl } from '#domain/guided/money-control.ts';
 import type { Outcome } from '#domain/guided/outcome.ts';
 import { openSlot } from '#domain/guided/steps.ts';
@@ -18,6 +19,7 @@ export function safetyLineFor(
   // A threat in the other person's own message counts as a report.
   const isThreat = (isAccount || (slot?.type === 'text' && slot.isQuoted === true)) && mentionsThreat(text);
   if (selectsDangerSign(flow, run.values, next.values) || isThreat) return 'note-violence';
+  if (isAccount && tellsOfGrabbing(text)) return 'note-violence';
   if (note.kind !== 'paused' && mentionsMoneyControl(text)) return 'note-violence';
   if (assessment.kind !== 'clear' || assessment.note === null) return null;
   // The pause shows the help lines itself.

@@ -1,7 +1,10 @@
 import { tellsOfHurtChild } from '#domain/guided/hurt-child.ts';
 import { tellsOfLiveDanger } from '#domain/guided/live-danger.ts';
+import { plainWords } from '#domain/guided/read/plain.ts';
 import { openSlot } from '#domain/guided/steps.ts';
+import { isHereNow } from '#domain/safety/arrival.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
+import { normalize } from '#domain/safety/normalize.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { type Standing, findRunningFlow } from './standing.ts';
@@ -13,6 +16,7 @@ const asUrgent: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'suicide-plan',
   'swallowed',
   'violence-danger',
+  'violence-here',
   'violence-family-threat',
   'violence-now',
   'violence-strangled',
@@ -26,24 +30,37 @@ const asUrgent: ReadonlySet<ScriptId> = new Set<ScriptId>([
  */
 export function toldInside(context: TurnContext, text: string, found: Assessment): Assessment | null {
   const standing = findRunningFlow(context);
-  if (!standing || standing.run.status === 'done') return null;
+  if (!standing) return null;
   const isFound = found.kind === 'script' && asUrgent.has(found.script);
   if (isFound) return null;
-  if (isLive(standing, text)) return scripted(found, 'violence-danger');
+  if (isLive(standing, text)) return scripted(found, 'violence-here');
+  if (standing.run.status === 'done') return null;
   if (found.kind === 'script' && found.script.startsWith('child-')) return null;
   return isHurtChild(standing, text) ? scripted(found, 'child-danger') : null;
+}
+
+const alsoHere =
+  /^(?:(?:yes|no|yeah|just),? )*(?:(?:he|she)(?:'?s| is)|my (?:ex|husband|wife|partner|boyfriend|girlfriend)(?: is|'s)?) (?:here|home)(?: too| as well| with me)?$/;
+
+/** "He's here" says where the other person lives or who is in the house, if the question asks for that. */
+export function isPlaceAnswer(context: Pick<TurnContext, 'guided' | 'advisor'>, text: string): boolean {
+  const standing = findRunningFlow(context);
+  const slot = standing?.run.status === 'asking' ? openSlot(standing.flow, standing.run) : null;
+  if (slot?.type !== 'choice' || (slot.comparedTo === undefined && !slot.isOfCompany)) return false;
+  return alsoHere.test(plainWords(text));
 }
 
 /** Whether the text tells of danger at this minute, so that it is no answer. */
 function isLive({ flow, run }: Standing, text: string): boolean {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
-  return tellsOfLiveDanger(text, slot?.isAccount === true);
+  return tellsOfLiveDanger(text, slot?.isAccount === true) || isHereNow(normalize(text), true);
 }
 
 /** Whether the text is a call for help instead of an answer, so that it must not be stored as one. */
 export function isNoAnswer(standing: Standing, text: string, script: ScriptId): boolean {
   const slot = openSlot(standing.flow, standing.run);
   const isQuoted = slot?.type === 'text' && slot.isQuoted === true;
+  if (script === 'violence-here') return true;
   return isLive(standing, text) || (isQuoted && script === 'child-danger');
 }
 
@@ -54,12 +71,12 @@ function isHurtChild({ flow, run }: Standing, text: string): boolean {
   return !isTheirs && tellsOfHurtChild(text);
 }
 
-function scripted(found: Assessment, script: 'violence-danger' | 'child-danger'): Assessment {
+function scripted(found: Assessment, script: 'violence-here' | 'child-danger'): Assessment {
   return {
     kind: 'script',
     script,
     isCrisis: true,
-    hasViolence: found.hasViolence || script === 'violence-danger',
+    hasViolence: found.hasViolence || script === 'violence-here',
     hasChildHarm: found.hasChildHarm || script === 'child-danger',
   };
 }
