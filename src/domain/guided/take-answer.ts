@@ -2,6 +2,8 @@ import type { Day } from '../tools/day.ts';
 import { answerTo, isLabel, isOwnChoice, isSameValue, openAnswer } from './answer-slot.ts';
 import { handleAfterResult, handleWhilePaused } from './between-questions.ts';
 import { type Command, readCommand } from './command.ts';
+import { onCountedTwice, onToldBefore } from './counted-twice.ts';
+import { isCounterQuestion } from './counter-question.ts';
 import { handleConfirmation } from './confirmation.ts';
 import { applyCorrection } from './correct.ts';
 import { saysSafe, findStatedDanger } from './danger.ts';
@@ -35,6 +37,9 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   if (run.status === 'done') return handleAfterResult(flow, asked, text, command, today);
   if (run.status === 'paused') return handleWhilePaused(flow, asked, text, command, today);
   const said = { text, today };
+  const about = askedAbout(flow, asked, open);
+  if (about && command !== 'why' && !isButton(open, text) && isCounterQuestion(about, text))
+    return { run: asked, note: { kind: 'meaning', slot: about.id, asked: text } };
   if (run.pending) {
     const confirmed = handleConfirmation(flow, asked, run.pending, said, command, (at) =>
       afterGoingOn(asked, run.pending ?? {}, openQuestion(flow, at, said, null, take)),
@@ -62,6 +67,10 @@ function openQuestion(
   const isButton = slot !== null && isLabel(slot, text);
   if (command && !isButton && !(slot && command === 'skip' && isOwnChoice(slot, text)))
     return handleCommand(flow, run, slot, command, today);
+  const twice = isButton
+    ? null
+    : (onCountedTwice(flow, run, text) ?? (slot && onToldBefore(flow, run, slot, text)));
+  if (twice) return twice;
   const correction = isButton ? null : applyCorrection({ flow, run, text, today, take });
   if (correction) return correction;
   if (!slot) return checking(run, text, today);
@@ -76,6 +85,20 @@ function commandIn(open: Slot | null, text: string): Command | null {
   const isButton =
     open !== null && 'choices' in open && open.choices.some(({ label }) => isSameValue(label, text));
   return isButton ? null : readCommand(text);
+}
+
+/** The question that a counter-question is about. */
+function askedAbout(flow: Flow, { pending }: Run, open: Slot | null): Slot | null {
+  const [id] = Object.keys(pending ?? {});
+  return flow.slots.find((slot) => slot.id === id) ?? open;
+}
+
+function isButton(slot: Slot | null, text: string): boolean {
+  return slot !== null && (isLabel(slot, text) || isSuggested(slot, text));
+}
+
+function isSuggested(slot: Slot, text: string): boolean {
+  return slot.type === 'text' && slot.suggestions?.some((one) => isSameValue(one, text)) === true;
 }
 
 function isFreeText(slot: Slot | null): boolean {

@@ -33,7 +33,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'choice':
       return (
         sure(
-          (slot.isOfChildren ? childrenIn(text) : null) ??
+          (slot.isOfChildren ? childrenIn(text, today) : null) ??
             (slot.fear === undefined ? readDenied(text, slot.choices) : null) ??
             choiceOfMinutes(text, slot.choices) ??
             readChoice(text, slot.choices) ??
@@ -125,9 +125,14 @@ function isFutureDay(text: string, today: Day): boolean {
 const namesThings =
   /^(?:(?:yes|yeah|just|only|we have|i have|we've got|i've got|got|there's|have),? )*(?:a|an|one|two|three|four|\d|my|our|some|several) \p{L}/u;
 
-function childrenIn(text: string): 'yes' | 'no' | null {
+const OF_AGE = 18;
+
+/** "15, 11 and 4" tells of three. */
+function childrenIn(text: string, today: Day): 'yes' | 'no' | null {
   const count = readChildren(text);
-  return count === null ? null : count > 0 ? 'yes' : 'no';
+  if (count !== null) return count > 0 ? 'yes' : 'no';
+  const ages = /\d/.test(text) ? (readAges(text, today) ?? []) : [];
+  return ages.length > 0 && ages.every((age) => age < OF_AGE) ? 'yes' : null;
 }
 
 function stateReading(text: string): Reading | null {
