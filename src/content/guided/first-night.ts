@@ -60,6 +60,7 @@ export const firstNight: Flow = {
       id: 'company',
       label: 'Who is with you',
       type: 'choice',
+      isOfPresence: 'alone',
       ask: 'Is anyone with you tonight?',
       why: 'Your card depends on whether you’re alone.',
       example: 'I’m alone',

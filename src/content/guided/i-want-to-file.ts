@@ -1,4 +1,5 @@
 import type { Flow } from '#domain/guided/flow.ts';
+import { countyOf } from './county-slot.ts';
 import { filingPage } from './filing-page.ts';
 import { livedChoices } from './lived-choices.ts';
 import { ownWordsOf } from './own-words-slot.ts';
@@ -7,7 +8,7 @@ const unsure = ['not sure', "i'm not sure", "i don't know"];
 
 export const iWantToFile: Flow = {
   id: 'i-want-to-file',
-  version: 2,
+  version: 3,
   advisor: 'hannah',
   title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',
@@ -41,6 +42,7 @@ export const iWantToFile: Flow = {
       findIt:
         'Use the state where you live now, even if you just moved there. Your page will cover the move.',
     },
+    countyOf('state', 'Use the county where you live now.'),
     {
       id: 'lived',
       label: 'How long you’ve lived there',

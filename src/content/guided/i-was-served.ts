@@ -1,5 +1,7 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import { ownWordsOf } from './own-words-slot.ts';
+import { countyOf } from './county-slot.ts';
+import { isHandedToMe } from './handed.ts';
 import { servedPage } from './served-page.ts';
 import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 
@@ -7,7 +9,7 @@ const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
 export const iWasServed: Flow = {
   id: 'i-was-served',
-  version: 3,
+  version: 4,
   advisor: 'hannah',
   title: 'Your plan after being served',
   opening: servedOpening,
@@ -51,6 +53,7 @@ export const iWasServed: Flow = {
       example: 'Ohio',
       findIt: 'Look at the top of the first page. It names the court, the county and the state.',
     },
+    countyOf('state', 'It’s at the top of the first page.'),
     {
       id: 'paper',
       label: servedLabels.paper,
@@ -66,6 +69,8 @@ export const iWasServed: Flow = {
             'dissolution',
             'summons',
             'summons with notice',
+            'summons says',
+            'the summons',
             'petition',
             'petition for divorce',
             'complaint',
@@ -121,6 +126,7 @@ export const iWasServed: Flow = {
         {
           id: 'hand',
           label: 'Someone handed them to me',
+          isSaidBy: isHandedToMe,
           also: [
             'handed it to me',
             'handed them to me',

@@ -1,12 +1,15 @@
 import type { Command } from './command.ts';
 import { correctOutsideQuestions } from './correct.ts';
+import { isNamed } from './correction.ts';
 import { oneLine, stripCue } from './cue.ts';
 import { findCorrection, findNamedCorrection } from './find-correction.ts';
 import type { Flow } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { comparedState } from './read/compared-state.ts';
 import { readYesNo } from './read/choice.ts';
+import { plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
+import { rereadPending } from './reread.ts';
 import type { Run } from './run.ts';
 import { setValues } from './settle.ts';
 import type { ParsedFacts } from './several-facts.ts';
@@ -36,16 +39,26 @@ export function handleConfirmation(
   const { said: rest, cue } = stripCue(text.replace(leadingYesNo, ''));
   // "No kids" is more likely the answer to the next question.
   const isWhole = said !== 'no' || rest === oneLine(text) || BARE_NO.test(text.trim());
-  const amended = command ? null : amendedPending(flow, run, pending, { text: rest, today });
+  const isObjection = said === 'no' || cue !== 'none';
+  const amended = command
+    ? null
+    : (amendedPending(flow, run, pending, { text: rest, today }) ??
+      (isObjection ? rereadPending(flow, pending, rest, today) : null));
   const isNamed =
     cue !== 'none' ||
     (said !== null && amended !== null) ||
     namesOld(flow, run, pending, { text: rest, today });
-  const isNext = !isNamed && (said === null || !isWhole) && answersNext(flow, run, pending, { text, today });
+  const isNext =
+    !isNamed &&
+    (said === null || !isWhole) &&
+    answersNext(flow, run, pending, { text, today }) &&
+    (said === null || isAboutNext(flow, run, pending, { text: rest, today }));
   if (isNext) return goOn(accepted(flow, run, pending));
   if (amended && said === 'yes') return setValues(flow, run, amended);
   if (amended) return confirm(run, amended);
   if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return setValues(flow, run, pending);
+  // What is wrong wasn't understood, so nothing is taken and nothing lost.
+  if (said === 'no' && !isWhole && run.misfits === 0) return confirm({ ...run, misfits: 1 }, pending);
   if (said === 'no') return notConfirmed(run);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: true } };
   // Continuing twice is not an objection to the answer.
@@ -99,6 +112,18 @@ function isSameAgain(flow: Flow, pending: Values, { text, today }: ParsedFacts):
     reading !== null && reading !== undefined && 'value' in reading && reading.value === pending[id ?? '']
   );
 }
+
+/** In "no its 30 days", the "no" isn't the answer to the next question. In "no kids", it is. */
+function isAboutNext(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): boolean {
+  const next = openSlot(flow, accepted(flow, run, pending));
+  if (!next) return false;
+  const reading = readSlot(next, text, today);
+  const isRead = reading !== null && 'value' in reading && reading.value !== null;
+  const words = plainWords(text).split(/[^\p{L}]+/u);
+  return isRead || words.some((word) => word.length >= SHORTEST && isNamed(next, word));
+}
+
+const SHORTEST = 4;
 
 /** Continuing to the next question is not an objection to the answer. */
 function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): boolean {

@@ -45,7 +45,7 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
   },
   {
     pattern: new RegExp(
-      String.raw`^()i (?:said|put|wrote|typed|told you|entered|answered) (.{1,40}?)(?:,| but|,? and|;)? (?:i meant|meant|it's|its|it is|it was|it should be|should be|should have been|should say|make (?:it|that)) (.{1,40})$`,
+      String.raw`^()(?:i|you|u) (?:said|put|have|had|got|wrote|typed|told you|entered|answered|counted) (?:down )?(.{1,40}?)(?:,|\.| but|,? and|;)? (?:i meant|i said|meant|it's|its|it is|it was|it should be|should be|should have been|should say|make (?:it|that)) (.{1,40})$`,
       'i',
     ),
     groups: [1, 3, 2],

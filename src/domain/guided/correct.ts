@@ -10,11 +10,13 @@ import {
 } from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
+import { comparedState } from './read/compared-state.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { selfCorrected } from './self-correction.ts';
 import { storeParsed, setValues } from './settle.ts';
 import { openSlot } from './steps.ts';
+import { findTwoCorrections } from './two-corrections.ts';
 import { type Value, isMoney } from './value.ts';
 
 /** Takes the answer to the open question that precedes a correction. */
@@ -133,8 +135,23 @@ function isTaken({ note }: Outcome): boolean {
   return note.kind === 'heard' || note.kind === 'confirm' || note.kind === 'changed';
 }
 
+/** Both corrections of a text that corrects two answers. Null if it doesn't, or if one of them needs another question. */
+export function correctBoth(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
+  const open = openSlot(flow, run);
+  if (run.pending || open?.isPrivate || (open?.type === 'text' && open.isQuoted)) return null;
+  const both = findTwoCorrections(flow, run, text, today);
+  if (!both) return null;
+  const [first, second] = both;
+  const head = correctOutsideQuestions(flow, run, first, today);
+  const tail = head.note.kind === 'changed' ? correctOutsideQuestions(flow, head.run, second, today) : null;
+  if (head.note.kind !== 'changed' || tail?.note.kind !== 'changed') return null;
+  return { run: tail.run, note: { kind: 'changed', slots: [...head.note.slots, ...tail.note.slots] } };
+}
+
 /** A correction that names its question, after the page and during a pause. */
 export function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
+  const both = correctBoth(flow, run, text, today);
+  if (both) return both;
   const correction = readCorrection(flow, run.values, text);
   return correction && correctOutsideQuestions(flow, run, correction, today);
 }
@@ -158,7 +175,7 @@ export function correctOutsideQuestions(flow: Flow, run: Run, correction: Correc
       note: { kind: 'confirm', values: { [slot.id]: value } },
     };
   if (value !== undefined) return asChange(setValues(flow, changing, added));
-  const read = text ? readSlot(slot, text, today) : null;
+  const read = text ? (readSlot(slot, text, today) ?? comparedState(slot, run.values, text)) : null;
   const reading = read && samePeriod(slot, read, run.values[slot.id], text);
   if (reading && 'value' in reading)
     return asChange(storeParsed(flow, changing, slot, reading, { text, today }));

@@ -1,9 +1,11 @@
 import type { Day } from '../tools/day.ts';
-import { parseAmendment, findNewChoice, findRenamedAnswer } from './amended.ts';
+import { theirPlaceAmended } from './about-spouse.ts';
+import { parseAmendment, findClearChoice, findNewChoice, findRenamedAnswer } from './amended.ts';
 import { parseContrasts } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
 import { type CuedText, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
+import { unansweredBefore } from './not-answered.ts';
 import { readSlot } from './read/read-slot.ts';
 import { replaceValue } from './replacement.ts';
 import type { Run } from './run.ts';
@@ -11,6 +13,7 @@ import { answeredSlots } from './steps.ts';
 import {
   type ValueKind,
   bareValue,
+  containsKind,
   isBare,
   kindOf,
   parsesText,
@@ -43,9 +46,13 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   const { values } = run;
   const explicit = readCorrection(flow, values, text);
   if (explicit) return change(explicit);
+  const unanswered = open === null || open.type === 'text' ? null : unansweredBefore(flow, run, text, today);
+  if (unanswered) return change(unanswered);
   const cued = cuedIn(search);
   const { said } = cued;
   const isCorrecting = cued.cue !== 'none';
+  const place = isCorrecting ? theirPlaceAmended(flow, values, said) : null;
+  if (place && place.slot !== open) return change(place);
   const isText = open?.type === 'text';
   const contrast = contrasted(search, said, isCorrecting || !isText);
   if (contrast) return contrast;
@@ -59,8 +66,13 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   const others = answered.filter((slot) => slot !== open);
   // "No, not really" answers an open question that accepts it.
   const isAnswer = cued.cue === 'weak' && open?.type === 'choice' && readSlot(open, text, today) !== null;
-  const chosen = isCorrecting && !isAnswer ? findNewChoice(others, values, said, { today, open }) : null;
-  return chosen && change(chosen);
+  const isOther = isAnswer && readSlot(open, said, today) === null;
+  const chosen = !isCorrecting
+    ? null
+    : isAnswer
+      ? isOther && findClearChoice(others, values, said)
+      : findNewChoice(others, values, said, { today, open });
+  return chosen ? change(chosen) : null;
 }
 
 function change(correction: Correction): CorrectionMatch {
@@ -162,13 +174,30 @@ function becoming({ run }: Search, slot: Slot, value: string, kind: ValueKind): 
 
 /** A longer text that begins with "wait" in a text answer, and gives a day or time like an earlier answer. */
 function perhapsAbout({ flow, run, open }: Search, said: string): CorrectionMatch | null {
-  const isNarrative = open?.type !== 'text' || open.isAccount === true || open.isQuoted === true;
   const kind = kindOf(said);
+  const account = kind && accountMeant({ flow, run, open }, said, kind);
+  if (account) return account;
+  const isNarrative = open?.type !== 'text' || open.isAccount === true || open.isQuoted === true;
   if (isNarrative || open.isPrivate || !kind) return null;
   const slots = answeredSlots(flow, run.values)
     .toReversed()
     .filter((slot) => acceptsKind(slot, kind, run.values[slot.id]))
     .slice(0, 2);
+  return slots.length > 0 ? { kind: 'which', slots } : null;
+}
+
+/** "Wait. It was 15 calls, I just counted": an account with such a value, which only the person may change. */
+function accountMeant(
+  { flow, run, open }: Pick<Search, 'flow' | 'run' | 'open'>,
+  said: string,
+  kind: ValueKind,
+): CorrectionMatch | null {
+  const isElsewhere =
+    open === null || (open.type === 'text' && !open.isAccount && !open.isPrivate && !open.isQuoted);
+  if (!isElsewhere || !isBare(bareValue(said), kind)) return null;
+  const slots = answeredSlots(flow, run.values)
+    .filter((slot) => slot.type === 'text' && slot.isAccount && !slot.isQuoted && !slot.isPrivate)
+    .filter((slot) => containsKind(run.values[slot.id], kind));
   return slots.length > 0 ? { kind: 'which', slots } : null;
 }
 

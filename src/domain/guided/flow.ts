@@ -18,6 +18,8 @@ export interface Choice {
   over?: readonly string[];
   /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
   exactly?: readonly string[];
+  /** A wording that selects this choice, whatever else the answer names: "handed it to me at my work". */
+  isSaidBy?: (text: string) => boolean;
   /** Covers different things, so the exact words are stored: "the library" for "At a public place". */
   isBroad?: boolean;
   /** Accepts an answer that matches none of the other choices. A slot with `wordsOf` stores its words. */
@@ -79,6 +81,8 @@ export type Slot = SlotBase &
         isOfChildren?: boolean;
         /** Asks for a place relative to this question's state: "in Ohio" is "same" or "another". */
         comparedTo?: string;
+        /** Asks who is with the person, so that "the kids are at my mom's" isn't the children: the choice if nobody is. */
+        isOfPresence?: string;
         /** Asks whether such things exist, so that "one dog" selects "yes". */
         isOfThings?: boolean;
         /** Lists joint property, so that "the savings is only mine" removes it. */
@@ -100,7 +104,7 @@ export type Slot = SlotBase &
         /** A one-time cost, so an amount without a period isn't monthly. */
         isOnce?: boolean;
       }
-    | { type: 'state' | 'ages' | 'names' | 'time' }
+    | { type: 'state' | 'county' | 'ages' | 'names' | 'time' }
     | {
         type: 'text';
         /** Buttons that fill in a whole answer. */

@@ -56,11 +56,18 @@ function onWhich(
   if (slot.id === open?.id) return take(kept, open, value);
   const old = run.values[slot.id];
   const kind = kindOf(value);
-  const words = slot.type === 'text' && typeof old === 'string' && kind ? inText(old, kind, value) : value;
+  const isText = slot.type === 'text' && typeof old === 'string';
+  const account =
+    isText && slot.isAccount ? `${withStop(old)} Correction: ${withStop(stripCue(said).said)}` : null;
+  const words = account ?? (isText && kind ? inText(old, kind, value) : value);
   const outcome = correctAndAnswer({ ...answered, run: kept }, open, { slot, text: words }, rest);
   return asChange(
     outcome.note.kind === 'misfit' ? correctOutsideQuestions(flow, kept, { slot, text: '' }, today) : outcome,
   );
+}
+
+function withStop(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** Within a text answer, only a bare value replaces an older one. Otherwise the person writes the answer again. */

@@ -2,6 +2,7 @@ import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Note, Outcome } from './outcome.ts';
 import { ownWords, saferChoice, removeOldWords, additionalWords } from './own-words.ts';
+import { readCounty } from './read/county.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
@@ -48,13 +49,33 @@ export function storeParsed(flow: Flow, run: Run, slot: Slot, reading: Reading, 
 /** Adds what the same text says beside these answers: "December 9 at 9:30 am" has a time, too. */
 export function storeAdditionalWords(flow: Flow, values: Values, { text, today }: ParsedFacts): Values {
   const asides = flow.slots.flatMap((slot) => {
-    const reading = slot.asideOf && slot.asideOf in values ? readSlot(slot, text, today) : null;
+    if (!slot.asideOf || !(slot.asideOf in values)) return [];
+    if (slot.type === 'county') return countyIn(slot, text);
+    const reading = readSlot(slot, text, today);
     return reading && 'value' in reading ? [[slot.id, reading.value] as const] : [];
   });
   const details = flow.slots.flatMap((slot) =>
     isDetail(flow, slot, values, text) ? [[slot.id, text.trim()] as const] : [],
   );
   return { ...values, ...Object.fromEntries([...asides, ...details]) };
+}
+
+/** Beside a state, only a name with the word "county" is one. */
+function countyIn(slot: Slot, text: string): [string, Value][] {
+  const county = readCounty(text);
+  return county === null ? [] : [[slot.id, county]];
+}
+
+/** A county is in the state that it was told with. */
+function withoutOldCounty(flow: Flow, values: Values, added: Values): Values {
+  const isOld = ({ id, type, asideOf }: Slot) =>
+    type === 'county' &&
+    asideOf !== undefined &&
+    asideOf in added &&
+    !(id in added) &&
+    added[asideOf] !== values[asideOf];
+  const old = flow.slots.filter(isOld).map(({ id }) => id);
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !old.includes(id)));
 }
 
 function isDetail(flow: Flow, { detailOf }: Slot, values: Values, text: string): boolean {
@@ -72,7 +93,8 @@ const who = /\b(?:me|mine|i|him|her|he|she|they|them|dad|mom)\b/;
 
 /** The only function that sets answers. It also removes answers that no longer apply. */
 export function setValues(flow: Flow, run: Run, added: Values): Outcome {
-  const values = pruned(flow, { ...removeOldWords(flow, run.values, added), ...added });
+  const old = withoutOldCounty(flow, removeOldWords(flow, run.values, added), added);
+  const values = pruned(flow, { ...old, ...added });
   const heardPauses = run.heard.filter((id) =>
     flow.pauses?.some(
       (pause) => pause.id === id && pauseFor({ ...flow, pauses: [pause] }, { values, heard: [] }),

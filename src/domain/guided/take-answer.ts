@@ -5,7 +5,7 @@ import { type Command, readCommand } from './command.ts';
 import { onCountedTwice, onToldBefore } from './counted-twice.ts';
 import { isCounterQuestion } from './counter-question.ts';
 import { handleConfirmation } from './confirmation.ts';
-import { applyCorrection } from './correct.ts';
+import { applyCorrection, correctBoth } from './correct.ts';
 import { saysSafe, findStatedDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
 import { handleAside } from './on-aside.ts';
@@ -71,6 +71,8 @@ function openQuestion(
     ? null
     : (onCountedTwice(flow, run, text) ?? (slot && onToldBefore(flow, run, slot, text)));
   if (twice) return twice;
+  const both = isButton ? null : correctBoth(flow, run, text, today);
+  if (both) return both;
   const correction = isButton ? null : applyCorrection({ flow, run, text, today, take });
   if (correction) return correction;
   if (!slot) return checking(run, text, today);

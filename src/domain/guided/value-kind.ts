@@ -38,6 +38,10 @@ export function hasSeveralValues(text: string, kind: ValueKind): boolean {
   return placesOf(text, kind).length > 1;
 }
 
+export function containsKind(answer: unknown, kind: ValueKind): boolean {
+  return typeof answer === 'string' && placesOf(answer, kind).length > 0;
+}
+
 /** The last value of this kind. */
 function placeOf(text: string, kind: ValueKind): RegExpExecArray | null {
   return placesOf(text, kind).at(-1) ?? null;
@@ -86,7 +90,7 @@ export function bareValue(said: string): string {
 }
 
 const lead =
-  /^(?:(?:it(?:'s| is| was| should be| should have been| says)?|its|that(?:'s| is| was)|thats|make (?:it|that)|i (?:meant|mean|said)|(?:i|we) live in|i'm in|we're in|should be|should have been|be|to|on|at) )+/i;
+  /^(?:(?:it(?:'s| is| was| should be| should have been| says)?|its|that(?:'s| is| was)|thats|make (?:it|that)|i (?:meant|mean|said)|there (?:was|were)|(?:i|we) live in|i'm in|we're in|should be|should have been|be|to|on|at) )+/i;
 
 const MOST_WORDS = 6;
 const MOST_WORDS_OF_STATE = 3;

@@ -37,6 +37,8 @@ export function readChoice(text: string, choices: readonly Choice[]): string | n
       plainWords(label) === plain || [also, exactly].some((list) => list?.includes(plain)),
   );
   if (exact) return exact.id;
+  const [clear, ...others] = choices.filter(({ isSaidBy }) => isSaidBy?.(plain));
+  if (clear && others.length === 0) return clear.id;
   const said = readYesNo(text);
   const answer = said && isWholeAnswer(plain) ? choices.find(({ id }) => id === said) : undefined;
   if (answer) return answer.id;
