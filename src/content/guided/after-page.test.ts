@@ -126,3 +126,15 @@ test.for(['thats the 450 i just told you', 'i already told you that', 'same 450'
     });
   },
 );
+
+test.for([
+  ['log-an-incident', { ...entry, child: 'no' }, 'i need to add that my neighbor saw it', 'child'],
+  ['i-want-to-file', { state: 'OH', other: 'same' }, 'wait he lives in indiana now', 'other'],
+  ['i-was-served', { children: 'yes' }, 'i said we dont have kids', 'children'],
+] as const)(
+  '%s: a choice that only the wording suggests has to be confirmed: $2',
+  ([id, given, text, slot]) => {
+    const outcome = after(id, given, text);
+    expect([outcome?.note.kind, outcome?.run.values[slot]]).toEqual(['confirm', (given as Values)[slot]]);
+  },
+);

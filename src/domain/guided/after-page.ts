@@ -1,8 +1,9 @@
 import type { Day } from '../tools/day.ts';
+import { confirmFoundChoice } from './confirm-found-choice.ts';
 import { correctOutsideQuestions } from './correct.ts';
 import { onCountedTwice } from './counted-twice.ts';
 import { stripCue } from './cue.ts';
-import { type CorrectionMatch, findCorrection } from './find-correction.ts';
+import { type CorrectionMatch, findContrast, findCorrection } from './find-correction.ts';
 import type { Flow } from './flow.ts';
 import { objectsToPage } from './objection.ts';
 import type { Outcome } from './outcome.ts';
@@ -14,15 +15,34 @@ import type { Run } from './run.ts';
  */
 export function correctAfterPage(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const checked: Run = { ...run, status: 'asking', again: null, isChange: false, pending: null, aside: null };
+  const search = { flow, run: checked, open: null, text, today };
   const isObjection = objectsToPage(text);
-  const isCued = stripCue(text).cue !== 'none' && !text.trim().endsWith('?');
-  if (!isObjection && !isCued) return null;
+  const isQuestion = asks.test(text);
+  const isCued = !isQuestion && (stripCue(text).cue !== 'none' || retracts.test(text));
+  if (!isObjection && !isCued) {
+    const contrast = isQuestion ? null : findContrast(search);
+    return contrast && withFound(flow, checked, contrast, text, today);
+  }
   const twice = onCountedTwice(flow, checked, text);
   if (twice) return twice;
-  const found = findCorrection({ flow, run: checked, open: null, text, today });
-  if (found && (isObjection || isPlainValue(found))) return withFound(flow, checked, found, text, today);
+  const found = findCorrection({ ...search, text: withoutObjection(text) });
+  if (found && isPlainValue(found)) return withFound(flow, checked, found, text, today);
+  if (found && (isObjection || retracts.test(text))) return withFound(flow, checked, found, text, today);
   return isObjection ? { run: checked, note: { kind: 'which-answer' } } : null;
 }
+
+const objection =
+  /^(?:(?:no|wait|ok|but|hey)[,.!]* )*(?:(?:that|this|it)(?:'s| is|’s)|thats|its) (?:just |all |still )?(?:wrong|not (?:right|true|correct)|incorrect)[,.;!: -]+(?=\S)/i;
+
+/** "That's not right, we have no kids" corrects with its rest. */
+function withoutObjection(text: string): string {
+  return objection.test(text) ? `wait, ${text.replace(objection, '')}` : text;
+}
+
+const asks =
+  /\?\s*$|^(?:(?:wait|ok|so|but|and|no|actually|hold on)[,.!]* )*(?:what|why|how|who|when|where|is|are|do|does|did|can|could|should|will|would)\b/i;
+const retracts =
+  /^(?:(?:no|oh|ok|but|and|hey)[,.!]* )*(?:wait|hold on|oops|whoops|correction|scratch that|i meant|my mistake|my bad|i (?:said|told you|wrote|put))\b/i;
 
 /** "Actually it was the 19th" gives a value. "Actually my mom is coming" is news for the advisor. */
 function isPlainValue(found: CorrectionMatch): boolean {
@@ -31,7 +51,12 @@ function isPlainValue(found: CorrectionMatch): boolean {
 }
 
 function withFound(flow: Flow, run: Run, found: CorrectionMatch, text: string, today: Day): Outcome {
-  if (found.kind === 'change') return correctOutsideQuestions(flow, run, found.correction, today);
+  if (found.kind === 'change')
+    return confirmFoundChoice(
+      { flow, run, text },
+      found.correction,
+      correctOutsideQuestions(flow, run, found.correction, today),
+    );
   const slots = found.slots.slice(0, 3).map(({ id }) => id);
   return { run: { ...run, aside: { kind: 'which', slots, text, rest: '' } }, note: { kind: 'which' } };
 }

@@ -1,5 +1,6 @@
 import type { Day } from '../tools/day.ts';
 import { wordsWithAge } from './age-words.ts';
+import { confirmFoundChoice } from './confirm-found-choice.ts';
 import { type Correction, isNumbered, readCorrection } from './correction.ts';
 import { splitAtCue, stripCue } from './cue.ts';
 import {
@@ -104,7 +105,8 @@ function applied(said: Corrected, open: Slot | null, found: CorrectionMatch, res
     const slots = found.slots.slice(0, 3).map(({ id }) => id);
     return { run: { ...run, aside: { kind: 'which', slots, text, rest } }, note: { kind: 'which' } };
   }
-  return correctAndAnswer(said, open, found.correction, rest);
+  const outcome = correctAndAnswer(said, open, found.correction, rest);
+  return open === null ? confirmFoundChoice(said, found.correction, outcome) : outcome;
 }
 
 /** Applies the correction and the answer that came with it. */

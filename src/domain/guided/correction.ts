@@ -31,7 +31,7 @@ const changeTo = new RegExp(
 const setTo =
   /^(?:set|put|make|list|write)(?: down)? (?:the |my |our )?(.{2,40}?)(?: as| to| at| is|:| =)? ((?:\$|\d|the |nov|dec|jan|feb|mar|apr|may|jun|jul|aug|sep|oct).*)$/i;
 const wrong =
-  /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|not correct|off|a mistake|right)(?:(?:[,.;:-]+ ?| (?=it|its|it's|that|they|should))(?:(?:(?:it|that|they)(?:'s| is| was| should be| are)?|its|thats|should be) (?:actually |really |only )?)?(.+))?$/i;
+  /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|not correct|off|a mistake|right)(?:(?:[,.;:-]+ ?| (?=(?:its?|it's|that|thats|they|should|i|i'm|im|we|he|she|my)\b))(?:(?:(?:it|that|they)(?:'s| is| was| should be| are)?|its|thats|should be) (?:actually |really |only )?)?(.+))?$/i;
 const shouldBe =
   /^(?:the |my |our )?(.{2,40}?) (?:should be|should have been|should say|needs to be|has to be|is actually|was actually|is really|was really|must be) (.+)$/i;
 /** "The rent goes up to 1250 in december so put 1250". */
@@ -122,7 +122,7 @@ const numbered = [
 ];
 
 export function slotNamed(flow: Flow, values: Values, name: string, said = '', isPast = false): Slot | null {
-  const plain = nameOf(name);
+  const plain = asWeSay(nameOf(name));
   const slots = answeredSlots(flow, values);
   const exact = slots.find(({ label }) => plainWords(label) === plain) ?? slotOnPage(flow, values, plain);
   if (exact) return exact;
@@ -139,6 +139,11 @@ export function slotNamed(flow: Flow, values: Values, name: string, said = '', i
 function dayMeant(slots: readonly Slot[], isPast: boolean): Slot | null {
   const past = slots.filter((slot) => slot.type === 'date' && slot.direction === 'past');
   return only(slots, 'date') ?? (isPast ? only(past, 'date') : null);
+}
+
+/** "What I did next" is our "What you did next". */
+function asWeSay(name: string): string {
+  return name.replaceAll(/\bi\b/g, 'you').replaceAll(/\bmy\b/g, 'your');
 }
 
 function nameOf(words: string): string {

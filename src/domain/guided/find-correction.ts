@@ -5,7 +5,7 @@ import { parseContrasts } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
 import { type CuedText, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
-import { unansweredBefore } from './not-answered.ts';
+import { toldWrongBefore, unansweredBefore } from './not-answered.ts';
 import { readSlot } from './read/read-slot.ts';
 import { replaceValue } from './replacement.ts';
 import type { Run } from './run.ts';
@@ -48,6 +48,8 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   if (explicit) return change(explicit);
   const unanswered = open === null || open.type === 'text' ? null : unansweredBefore(flow, run, text, today);
   if (unanswered) return change(unanswered);
+  const retold = open === null ? null : toldWrongBefore(flow, run, text);
+  if (retold) return { kind: 'which', slots: [retold] };
   const cued = cuedIn(search);
   const { said } = cued;
   const isCorrecting = cued.cue !== 'none';
@@ -91,6 +93,11 @@ function cuedIn({ run, open, text }: Search): CuedText {
 function isMoment(said: string): boolean {
   const kind = kindOf(said);
   return (kind === 'day' || kind === 'time') && isBare(said, kind);
+}
+
+/** "It was the kitchen not the driveway": the wrong value alone names the answer. */
+export function findContrast(search: Search): CorrectionMatch | null {
+  return contrasted(search, stripCue(search.text).said, true);
 }
 
 function contrasted({ flow, run, today }: Search, said: string, isLikely: boolean): CorrectionMatch | null {

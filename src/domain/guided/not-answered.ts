@@ -1,7 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import { oneLine } from './cue.ts';
 import type { Correction } from './correction.ts';
-import type { Flow } from './flow.ts';
+import type { Flow, Slot } from './flow.ts';
 import { readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { answeredSlots, openSlot } from './steps.ts';
@@ -23,4 +23,19 @@ export function unansweredBefore(flow: Flow, run: Run, text: string, today: Day)
   if (!last) return null;
   const reading = answer && last.type !== 'text' ? readSlot(last, answer, today) : null;
   return { slot: last, text: reading && 'value' in reading ? answer : '' };
+}
+
+const toldWrong =
+  /^(?:(?:wait|no|but|oh|um+|uh+|ok|sorry|hold on|actually)[,.!]* )*(?:i (?:said|put|wrote|told you|explained|typed|answered) (?:that|it|this)(?: all)? wrong|that came out wrong|let me (?:say|explain|put|rephrase|redo) (?:that|it)(?: again| better| differently)?|that's not what i (?:meant|was trying to say)|i explained that badly)[,.;:!-]* (\S.{8,})$/i;
+
+/** The newest answer, for "I said that wrong, they go to the lake house every weekend". Null for other texts. */
+export function toldWrongBefore(flow: Flow, run: Run, text: string): Slot | null {
+  if (!toldWrong.test(oneLine(text))) return null;
+  const open = openSlot(flow, run);
+  const order = flow.slots.map(({ id }) => id);
+  const before = answeredSlots(flow, run.values)
+    .filter(({ id, wordsOf }) => id !== open?.id && wordsOf === undefined)
+    .filter(({ id }) => !open || order.indexOf(id) < order.indexOf(open.id));
+  const last = before.at(-1);
+  return last && !last.isPrivate && !last.isAccount ? last : null;
 }

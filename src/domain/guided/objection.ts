@@ -6,11 +6,11 @@ const fault =
   /\b(?:wrong|incorrect|not (?:right|true|correct)|isn'?t (?:right|true|correct)|mistakes?|typo|messed up|mixed up|left (?:it |that |him |her |them )?(?:out|off)|missing|missed|forgot|twice|double|should (?:be|say|have|read|include)|supposed to (?:be|say)|(?:not|isn'?t|aren'?t) (?:on|in) (?:there|here|it)|(?:fix|change|correct|edit|update|redo|remove) (?:it|that|this|the|my|something|one|an?)|take (?:that|it|this|him|her|them|the \w+) (?:out|off)|need(?:s)? to (?:add|say|change|fix)|not what i (?:said|meant|told|wrote|put|did|do))\b/i;
 /** "I never said that" is about us. "He never said that" isn't. */
 const misquoted =
-  /\bi (?:never|didn'?t|did not) (?:say|said|tell|told|put|write|wrote|mean|meant)\b|\b(?:you|u) (?:put|wrote|have|got|said|changed|mixed|made|counted|left|forgot|missed|skipped|dropped)\b|\bi (?:forgot|need|want|have) to (?:add|put|tell you|mention|say|include|change|fix|correct)\b/i;
+  /\bi (?:never|didn'?t|did not) (?:say|said|tell|told|put|write|wrote|mean|meant)\b|\b(?:you|u) (?:put|wrote|have|got|said|changed|mixed|made|counted|left|forgot|missed|skipped|dropped)\b|\b(?:it|that|the page|this) says\b.{1,60}\bbut\b|\bi (?:forgot|need|want|have) to (?:add|put|tell you|mention|say|include|change|fix|correct)\b/i;
 const ofUs =
-  /\b(?:you|u|your|page|answers?|entry|list|plan|card|draft|log|on there|in there|on here|part about|it says|that says)\b/i;
+  /\b(?:you|u|your|page|answers?|entry|list|plan|card|draft|log|on there|on it|one thing|in there|on here|part about|it says|that says)\b/i;
 const bare =
-  /^(?:(?:no|nope|ok|hmm+|um+|oh|well|but|and)[,.!]* )*(?:(?:that|this|it|something|one(?: thing)?|part of (?:it|this))(?:'s| is|'?s| looks)?|thats|its) (?:still |all |just |also |really )*(?:wrong|not (?:right|true|correct|what i (?:said|meant))|incorrect|off|a mistake|missing(?: something)?)[.!]*$|^(?:no[,.]? )?(?:that|this|it) isn'?t (?:right|true|correct)[.!]*$/i;
+  /^(?:(?:no|nope|ok|hmm+|um+|oh|well|but|and)[,.!]* )*(?:(?:that|this|it|something|one(?: thing)?|part of (?:it|this))(?:'s| is|'?s| looks)?|thats|its) (?:still |all |just |also |really )*(?:wrong|not (?:right|true|correct|what i (?:said|meant))|incorrect|off|a mistake|missing(?: something)?)(?:[.!]*$|[,.;!-]+ |(?= (?:i|we|it|he|she|they|my|the)\b))|^(?:no[,.]? )?(?:that|this|it) isn'?t (?:right|true|correct)[.!]*$/i;
 const asks =
   /\?\s*$|^(?:what|why|how|who|when|where|is|are|do|does|did|can i|could i|should i|will|would)\b/i;
 const asksForChange =

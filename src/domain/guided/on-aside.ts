@@ -52,7 +52,7 @@ function onWhich(
     return open ? take(kept, open, rest ? said : stripCue(said).said) : null;
   const slot = flow.slots.find(({ id, label }) => slots.includes(id) && plainWords(label) === plain);
   if (!slot) return null;
-  const value = bareValue(stripCue(said).said);
+  const value = bareValue(stripCue(said).said.replace(toldWrong, ''));
   if (slot.id === open?.id) return take(kept, open, value);
   const old = run.values[slot.id];
   const kind = kindOf(value);
@@ -65,6 +65,9 @@ function onWhich(
     outcome.note.kind === 'misfit' ? correctOutsideQuestions(flow, kept, { slot, text: '' }, today) : outcome,
   );
 }
+
+const toldWrong =
+  /^(?:that came out wrong|let me (?:say|explain|put|rephrase|redo) (?:that|it)(?: again| better| differently)?|that's not what i (?:meant|was trying to say)|i (?:explained that badly|(?:told you|typed|answered) (?:that|it|this)(?: all)? wrong))[,.;:!-]* /i;
 
 function withStop(words: string): string {
   return /[.!?]$/.test(words) ? words : `${words}.`;

@@ -1,5 +1,7 @@
 import type { Day } from '../tools/day.ts';
+import { stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
+import { objectsToPage } from './objection.ts';
 import type { Note, Outcome } from './outcome.ts';
 import { ownWords, saferChoice, removeOldWords, additionalWords } from './own-words.ts';
 import { readCounty } from './read/county.ts';
@@ -8,7 +10,7 @@ import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import type { ParsedFacts } from './several-facts.ts';
 import { pauseFor, pruned } from './steps.ts';
-import type { Value, Values } from './value.ts';
+import { type Value, type Values, isOwnWords } from './value.ts';
 
 /** The second answer to the same question that can't be read is kept as it is. */
 const LAST_MISFIT = 2;
@@ -40,10 +42,24 @@ export function storeParsed(flow: Flow, run: Run, slot: Slot, reading: Reading, 
   if (reading.value === null) return skipSlot(flow, run, slot);
   const values = {
     ...storeAdditionalWords(flow, { [slot.id]: reading.value }, said),
+    ...unreadWords(flow, run, slot, said.text),
     ...additionalWords(flow, slot, reading.value, said.text),
   };
   if (reading.isSure) return setValues(flow, run, values);
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
+}
+
+const FEWEST_WORDS = 4;
+
+/** The words that couldn't be read stay beside the button that the person then presses. */
+function unreadWords(flow: Flow, { unread }: Run, slot: Slot, text: string): Values {
+  const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
+  const isPressed =
+    'choices' in slot && slot.choices.some(({ label }) => plainWords(label) === plainWords(text));
+  if (!keeper || !isPressed || unread === null || unread.split(/\s+/).length < FEWEST_WORDS) return {};
+  const isAside = objectsToPage(unread) || unread.trim().endsWith('?') || stripCue(unread).cue === 'strong';
+  const words = isAside ? null : ownWords(slot, null, unread);
+  return isOwnWords(words) ? { [keeper.id]: words.words } : {};
 }
 
 /** Adds what the same text says beside these answers: "December 9 at 9:30 am" has a time, too. */
@@ -74,8 +90,8 @@ function withoutOldCounty(flow: Flow, values: Values, added: Values): Values {
     asideOf in added &&
     !(id in added) &&
     added[asideOf] !== values[asideOf];
-  const old = flow.slots.filter(isOld).map(({ id }) => id);
-  return Object.fromEntries(Object.entries(values).filter(([id]) => !old.includes(id)));
+  const old = new Set(flow.slots.filter(isOld).map(({ id }) => id));
+  return Object.fromEntries(Object.entries(values).filter(([id]) => !old.has(id)));
 }
 
 function isDetail(flow: Flow, { detailOf }: Slot, values: Values, text: string): boolean {

@@ -13,6 +13,7 @@ import { handleCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { additionalWords } from './own-words.ts';
 import { readYesNo } from './read/choice.ts';
+import { plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
 import { finishRun, setValues } from './settle.ts';
 import type { ParsedFacts } from './several-facts.ts';
@@ -151,9 +152,12 @@ export function storeAccount(flow: Flow, run: Run, text: string, today: Day): Ru
   };
 }
 
+const asksToShow =
+  /^(?:(?:ok|okay|sure|fine|please|just|all good|good)[,.!]? )*(?:show(?: (?:it|me|now))*|go(?: ahead| on)?|ready|i'm ready|make it|do it|finish(?: it)?|done|let's see(?: it)?|see it|print(?: it)?|that's (?:all|it)|all good|good|perfect|great)(?: please| now)?$/;
+
 /** All questions are answered, and the list of answers is shown. */
 function checking(run: Run, text: string, today: Day): Outcome {
-  if (readYesNo(text) === 'yes') return finishRun(run, today);
+  if (readYesNo(text) === 'yes' || asksToShow.test(plainWords(text))) return finishRun(run, today);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: false } };
   return { run, note: { kind: 'unclear-change' } };
 }
