@@ -96,7 +96,7 @@ export const logAnIncident: Flow = {
       type: 'text',
       isAccount: true,
       longest: 2000,
-      ask: 'What would a camera have recorded, in order? For now, leave out how it felt.',
+      ask: 'What would a camera have recorded, in order? Say who did what, by first name or as “my ex.” For now, leave out how it felt.',
       why: 'Plain facts in order are easier to believe.',
       example: 'He stood in front of the car and hit the hood with his hand.',
       findIt: 'Take your time. Start with one sentence that says who did what.',
@@ -268,6 +268,7 @@ export const logAnIncident: Flow = {
     {
       id: 'after',
       label: 'What you did next',
+      names: ['afterward', 'afterwards', 'after', 'what i did after', 'what i did afterward'],
       type: 'text',
       isOptional: true,
       longest: 600,

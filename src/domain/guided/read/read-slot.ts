@@ -73,7 +73,7 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   }
 }
 
-function choiceReading(slot: Extract<Slot, { type: 'choice' }>, text: string, today: Day): Reading | null {
+function choiceReading(slot: WithChoices, text: string, today: Day): Reading | null {
   return (
     sure(
       (slot.isOfChildren ? childrenIn(text, today) : null) ??
