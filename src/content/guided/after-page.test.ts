@@ -104,6 +104,13 @@ test('an amount that is counted twice is taken out of the other answer, once the
   expect(done?.run.values['otherIncome']).toEqual({ cents: 0, timesAYear: 12 });
 });
 
+test('"I already told you" alone moves no amount of another kind', () => {
+  const flow = flows.find(({ id }) => id === 'budget-gap');
+  if (!flow) throw new Error('There is no such flow');
+  const values = { pay: month.food, otherIncome: null, support: null, home: null, power: null };
+  expect(takeAnswer(flow, { ...newRun(flow), values }, 'i already told you', TODAY)?.run.pending).toBeNull();
+});
+
 test('without a name, the person is asked which of the two equal amounts to take out', () => {
   const asked = after('budget-gap', month, 'you counted the 450 twice');
   expect(asked?.run.aside).toMatchObject({ kind: 'which', slots: ['otherIncome', 'support'] });

@@ -80,6 +80,11 @@ const terms: readonly Term[] = [
       'In mediation, a neutral person helps both of you reach an agreement. The mediator decides nothing.',
   },
   {
+    name: /\bafraid\b/,
+    means:
+      'Being afraid can mean fearing that they might hurt, threaten, follow or punish you or someone close to you.',
+  },
+  {
     name: /\bmilitary\b/,
     means:
       'It means serving now in the Army, Navy, Air Force, Marines, Coast Guard, Space Force, Guard or Reserve.',
@@ -111,7 +116,6 @@ function openWords(slot: Slot): string {
 }
 
 function exampleOf(slot: Slot): string {
-  return slot.type === 'choice' || slot.type === 'several'
-    ? ''
-    : `For example: “${slot.example.replace(/\.$/, '')}.”`;
+  if (slot.type === 'choice' || slot.type === 'several') return '';
+  return `For example: “${/[.?!]$/.test(slot.example) ? slot.example : `${slot.example}.`}”`;
 }

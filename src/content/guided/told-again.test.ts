@@ -215,3 +215,47 @@ test('"no, the guy handed it to me" corrects the way and answers nothing with no
   expect(told).toMatchObject({ way: 'hand' });
   expect(told).not.toHaveProperty('hearing');
 });
+
+test('an objection can amend two values, and the words beside one', () => {
+  const flow = flows.find(({ id }) => id === 'i-was-served');
+  if (!flow) throw new Error('There is no such flow');
+  const pending = { state: 'TX', served: '2026-11-26', way: 'left' };
+  const text = 'no the guy handed it to me at my desk. and it was the 19th not the 26th';
+  const run = { ...newRun(flow), values: { safe: 'yes' }, pending };
+  expect(takeAnswer(flow, run, text, TODAY)?.run.pending).toMatchObject({
+    served: '2026-11-19',
+    way: 'hand',
+  });
+});
+
+test('a bare "no" to what is to be confirmed changes none of it', () => {
+  const flow = flows.find(({ id }) => id === 'i-was-served');
+  if (!flow) throw new Error('There is no such flow');
+  const outcome = takeAnswer(
+    flow,
+    { ...newRun(flow), values: { ...papers, days: 30 }, pending: both },
+    'no',
+    TODAY,
+  );
+  expect([outcome?.note.kind, outcome?.run.pending]).toEqual(['not-confirmed', null]);
+});
+
+test('the number of children told with other answers is kept', () => {
+  const told = said(
+    'i-was-served',
+    { ...papers, days: 30 },
+    'hearing',
+    'yes dec 15 at 9, and we have 2 kids',
+  );
+  expect(told).toMatchObject({ children: 'yes', childrenWords: 'we have 2 kids' });
+});
+
+test('two amounts in one correction aren’t added up', () => {
+  const told = said(
+    'budget-gap',
+    { pay: { cents: 200_000, timesAYear: 12 }, home: { cents: 120_000, timesAYear: 12 } },
+    'food',
+    'wait my rent is 1250 and my pay is 1900',
+  );
+  expect(told).toMatchObject({ home: { cents: 125_000 }, pay: { cents: 190_000 } });
+});

@@ -208,9 +208,17 @@ function confirmWords(flow: Flow, values: Values): string {
     .filter(({ wordsOf = '' }) => !(wordsOf in values))
     .flatMap((slot) => {
       const value = values[slot.id];
-      return value === undefined ? [] : [`${slot.label}: ${showValue(slot, value) ?? ''}`];
+      return value === undefined
+        ? []
+        : [
+            `${slot.label}: ${showValue(slot, value) ?? ''}${isOfChildren(slot) ? wordsBeside(flow, values, slot) : ''}`,
+          ];
     })
     .join('; ');
+}
+
+function isOfChildren(slot: Slot): boolean {
+  return slot.type === 'choice' && slot.isOfChildren === true;
 }
 
 /** Courts are rarely open on weekends, so the date may be misread. */

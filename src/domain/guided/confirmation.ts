@@ -40,10 +40,10 @@ export function handleConfirmation(
   // "No kids" is more likely the answer to the next question.
   const isWhole = said !== 'no' || rest === oneLine(text) || BARE_NO.test(text.trim());
   const isObjection = said === 'no' || cue !== 'none';
-  const amended = command
-    ? null
-    : (amendedPending(flow, run, pending, { text: rest, today }) ??
-      (isObjection ? rereadPending(flow, pending, rest, today) : null));
+  const amended =
+    command || BARE_NO.test(text.trim())
+      ? null
+      : allAmended(flow, run, pending, { text: rest, today }, isObjection);
   const isNamed =
     cue !== 'none' ||
     (said !== null && amended !== null) ||
@@ -88,6 +88,21 @@ function accepted(flow: Flow, run: Run, pending: Values): Run {
 
 function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): boolean {
   return findNamedCorrection({ flow, run: accepted(flow, run, pending), open: null, text, today }) !== null;
+}
+
+/** "No, he handed it to me, and it was the 19th not the 26th" amends two answers. */
+function allAmended(
+  flow: Flow,
+  run: Run,
+  pending: Values,
+  said: ParsedFacts,
+  isObjection: boolean,
+): Values | null {
+  const amended = amendedPending(flow, run, pending, said);
+  const reread = isObjection ? rereadPending(flow, pending, said.text, said.today) : null;
+  if (!amended || !reread) return amended ?? reread;
+  const kept = Object.entries(amended).filter(([id, value]) => value !== pending[id]);
+  return { ...reread, ...Object.fromEntries(kept) };
 }
 
 /** "No, it was the 13th" changes the value to be confirmed. "Yes, but food is 550" also changes an earlier answer. */

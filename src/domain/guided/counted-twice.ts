@@ -41,7 +41,9 @@ export function onToldBefore(flow: Flow, run: Run, slot: Slot, text: string): Ou
   const found = answeredSlots(flow, run.values)
     .filter((one) => one !== slot && amountOf(run.values, one) > 0)
     .filter((one) => number === undefined || centsOf(run.values, one) === Math.round(Number(number) * 100));
-  const before = number === undefined ? found.at(-1) : found.length === 1 ? found[0] : undefined;
+  const previous = flow.slots[flow.slots.indexOf(slot) - 1];
+  const meant = number === undefined ? found.filter((one) => one === previous) : found;
+  const before = meant.length === 1 ? meant[0] : undefined;
   if (!before) return null;
   return confirmed(run, { [before.id]: nothing, [slot.id]: run.values[before.id] ?? null });
 }

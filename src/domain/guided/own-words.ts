@@ -67,10 +67,12 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
  */
 export function additionalWords(flow: Flow, slot: Slot, value: Value, text: string): Values {
   const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
-  const own = clean(text).replace(objection, '');
+  const own = clean(text).replace(objection, '').replace(hesitation, '');
   if (!keeper || value === null || isOwnWords(value) || own.length > LONGEST) return {};
   return saysMoreThanValue(slot, value, own) ? { [keeper.id]: own } : {};
 }
+
+const hesitation = /^(?:(?:no,? )?wait|actually|sorry|oops|hold on)[,.!]* (?=\S)/i;
 
 /** "That distance is wrong, its 20 minutes" corrects us, and only the rest is the fact. */
 const objection = new RegExp(

@@ -1,6 +1,7 @@
 import type { Day } from '../tools/day.ts';
 import { oneLine, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
+import { additionalWords } from './own-words.ts';
 import { readSlot } from './read/read-slot.ts';
 import type { Value, Values } from './value.ts';
 import { bareValue } from './value-kind.ts';
@@ -24,6 +25,8 @@ export function rereadPending(flow: Flow, pending: Values, text: string, today: 
     const [one, ...others] = read;
     if (!one || others.length > 0) continue;
     if (JSON.stringify(pending[one.id]) !== JSON.stringify(one.value)) changed[one.id] = one.value;
+    const slot = slots.find(({ id }) => id === one.id);
+    if (slot) Object.assign(changed, additionalWords(flow, slot, one.value, said));
   }
   return Object.keys(changed).length > 0 ? { ...pending, ...changed } : null;
 }

@@ -37,7 +37,18 @@ export function readSeveralFacts(
   if (isShort && hearingClause(text) === null && !isDayOfHearing) return {};
   const first = factsIn(flow, { ...values, ...own }, text, today);
   // A question that these answers open may be answered in the same text.
-  return { ...first, ...factsIn(flow, { ...values, ...own, ...first }, text, today) };
+  const facts = { ...first, ...factsIn(flow, { ...values, ...own, ...first }, text, today) };
+  return { ...facts, ...childrenWords(flow, facts, text) };
+}
+
+/** "And we have 2 kids" keeps the number beside the "Yes". */
+function childrenWords(flow: Flow, facts: Values, text: string): Values {
+  const slot = flow.slots.find((one) => one.type === 'choice' && one.isOfChildren && facts[one.id] === 'yes');
+  const keeper = slot && flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
+  const clause = text
+    .split(/[.;]|,? and (?=we |i |my )|, (?=we |i |my )/i)
+    .find((one) => (readChildren(one) ?? 0) > 0);
+  return keeper && clause ? { [keeper.id]: clause.trim() } : {};
 }
 
 function factsIn(flow: Flow, values: Values, text: string, today: Day): Values {

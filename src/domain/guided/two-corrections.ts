@@ -5,7 +5,7 @@ import type { Flow } from './flow.ts';
 import type { Run } from './run.ts';
 
 const between =
-  /[.;!]\s+(?:and |also |plus |oh )?|,? and also |,? and (?=(?:the |my |our )?[\w' ]{2,30}? (?:should be|is wrong|are wrong|was wrong|is not|isn'?t)\b)/gi;
+  /[.;!]\s+(?:and |also |plus |oh )?|,? and also |,? and (?=(?:the |my |our )?[\w' ]{2,30}? (?:should be|is wrong|are wrong|was wrong|is not|isn'?t)\b)|,? and (?=(?:the|my|our) [\w' ]{2,25}? (?:is|are|was) )/gi;
 const LONGEST = 300;
 
 /** Two corrections of different answers in one text: "answer 11 should be alone, and exchanges should be at the door". */
