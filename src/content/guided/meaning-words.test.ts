@@ -68,3 +68,12 @@ test('a question during "Is that right?" confirms nothing', () => {
   );
   expect(run.values).toEqual(papers);
 });
+
+test('a question about a word that one of the choices contains is no answer', () => {
+  const { run } = talk(
+    'joint-accounts',
+    { danger: 'no', case: 'no', accounts: [], pay: null },
+    'what is a joint account',
+  );
+  expect(run.values).not.toHaveProperty('cards');
+});

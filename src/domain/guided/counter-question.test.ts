@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { isCounterQuestion } from './counter-question.ts';
+import { asksWhatItIs, isCounterQuestion } from './counter-question.ts';
 import type { Slot } from './flow.ts';
 
 const base = { id: 'a', label: 'A', ask: 'A?', why: 'B.', example: 'C' };
 const choice: Slot = { ...base, type: 'choice', choices: [{ id: 'yes', label: 'Yes' }] };
+const fee: Slot = { ...base, ask: 'Would a court fee be hard to pay?', type: 'choice', choices: [] };
 const free: Slot = { ...base, type: 'text' };
 const money: Slot = { ...base, type: 'money' };
 const quoted: Slot = { ...base, type: 'text', isQuoted: true };
@@ -30,8 +31,7 @@ test.for([
 });
 
 test.for([
-  'whats the fee',
-  'what is a petition',
+  'what is that',
   'what counts as joint',
   'which one?',
   'how much is it',
@@ -69,4 +69,28 @@ test('"I don’t get it" is an answer about money, and no question', () => {
 
 test('the other person’s words may be such a question', () => {
   expect(isCounterQuestion(quoted, 'what do you mean by that')).toBe(false);
+});
+
+test.for(['whats the fee', 'what is a court fee?', 'what does fee mean', 'whats the court fees'])(
+  'a question about a word of our question is one about it: %s',
+  (text) => {
+    expect([isCounterQuestion(fee, text), isCounterQuestion(choice, text)]).toEqual([true, false]);
+  },
+);
+
+test.for(['what is a fee waiver?', 'whats a petition'])(
+  'a question about anything else is for the library: %s',
+  (text) => {
+    expect([isCounterQuestion(fee, text), asksWhatItIs(text)]).toEqual([false, true]);
+  },
+);
+
+test.for([
+  'whats mine is mine',
+  'whats left',
+  'what’s his is his',
+  'what the judge said was no',
+  'what is left is the savings',
+])('says something and asks for no meaning: %s', (text) => {
+  expect([isCounterQuestion(fee, text), asksWhatItIs(text)]).toEqual([false, false]);
 });

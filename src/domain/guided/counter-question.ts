@@ -28,9 +28,8 @@ const anywhere = [
 
 /** The same without a free text to write: there, "what is the fee" could be the answer. */
 const atChoices = [
-  String.raw`(?:${what}(?:'?s| is| are| r)|wats) (?:a|an|the|this|that|it|these|those)\b(?: [\w'-]+){0,4}`,
+  String.raw`(?:${what}(?:'?s| is| are| r)|wats) (?:this|that|it|these|those)(?: for| about| exactly| even)?`,
   String.raw`(?:what|which) (?:counts|qualifies|one|ones|page|paper|kind|sort|type|fee)\b.{0,30}`,
-  String.raw`${what} (?:does|do) (?:a |an |the )?[\w-]+(?: [\w-]+){0,2} means?`,
   String.raw`how (?:much|long|high|expensive)(?:'?s| is| are| does| do)? (?:it|that|this|they|the \w+(?: \w+)?)(?: (?:cost|be|usually|normally|run|take|gonna be|going to be))*`,
   String.raw`how (?:would|do|should|could|can|will|am) (?:i|we) (?:supposed to |even |ever )?(?:know|tell|find (?:out|that|it)|answer|figure)\b.{0,25}`,
   String.raw`${what} (?:do|should|would|can|am|could) (?:i|we) (?:supposed to )?(?:put|say|write|type|answer|enter|choose|pick)\b.{0,20}`,
@@ -38,17 +37,53 @@ const atChoices = [
   String.raw`(?:does|do|is|are|would) .{1,30} (?:count|counted|included)`,
 ].map(pattern);
 
+const definitions = [
+  String.raw`(?:${what}(?:'?s| is| are| r)|wats) (?:(?:a|an|the) ([\w'-]+(?: (?!is\b|are\b|was\b)[\w'-]+){0,3})|(?!mine$|left$|his$|hers$|ours$|yours$|next$|up$|new$|this$|that$|it$)([\w-]+))`,
+  String.raw`${what} (?:does|do) (?:a |an |the )?([\w-]+(?: [\w-]+){0,2}) means?`,
+].map(pattern);
+
+/** The thing in "what is a petition". Null for other texts. */
+function thingAskedAbout(plain: string): string | null {
+  return definitions.flatMap((one) => one.exec(plain)?.slice(1) ?? []).find(Boolean) ?? null;
+}
+
+/** Whether a text asks what something is: "whats a petition". If our question doesn't name it, the library answers. */
+export function asksWhatItIs(text: string): boolean {
+  return text.length <= LONGEST && thingAskedAbout(plainQuestion(text)) !== null;
+}
+
+const SHORTEST = 3;
+
+function isNamedIn(slot: Slot, thing: string): boolean {
+  const choices = 'choices' in slot ? slot.choices.map(({ label }) => label) : [];
+  const ours = plainWords([slot.ask, slot.label, slot.findIt ?? '', ...choices].join(' ')).split(
+    /[^\p{L}]+/u,
+  );
+  const words = thing.split(/[^\p{L}]+/u).filter((word) => word.length >= SHORTEST);
+  return words.length > 0 && words.every((word) => ours.some((one) => stem(one) === stem(word)));
+}
+
+function stem(word: string): string {
+  return word.replace(/s$/, '');
+}
+
+function plainQuestion(text: string): string {
+  return plainWords(text).replace(/\s*\?+$/, '');
+}
+
 /**
  * Whether a text asks what our question or a word in it means: "wat does that mean", "like what", "whats the fee". It is
  * explained and never stored as an answer.
  */
 export function isCounterQuestion(slot: Slot, text: string): boolean {
-  const plain = plainWords(text).replace(/\s*\?+$/, '');
+  const plain = plainQuestion(text);
   if (plain.length > LONGEST || isTheirWords(slot)) return false;
   // "I don't get it" is an answer about money that someone gets.
   if (slot.type === 'money' && /\bget\b(?! (?:the|this|that|your) question)/.test(plain)) return false;
   const isFree = slot.type === 'text' || slot.type === 'names';
-  return (isFree ? anywhere : [...anywhere, ...atChoices]).some((one) => one.test(plain));
+  if ((isFree ? anywhere : [...anywhere, ...atChoices]).some((one) => one.test(plain))) return true;
+  const thing = isFree ? null : thingAskedAbout(plain);
+  return thing !== null && isNamedIn(slot, thing);
 }
 
 function isTheirWords(slot: Slot): boolean {

@@ -3,7 +3,7 @@ import { answerTo, isLabel, isOwnChoice, isSameValue, openAnswer } from './answe
 import { handleAfterResult, handleWhilePaused } from './between-questions.ts';
 import { type Command, readCommand } from './command.ts';
 import { onCountedTwice, onToldBefore } from './counted-twice.ts';
-import { isCounterQuestion } from './counter-question.ts';
+import { asksWhatItIs, isCounterQuestion } from './counter-question.ts';
 import { handleConfirmation } from './confirmation.ts';
 import { applyCorrection, correctBoth } from './correct.ts';
 import { saysSafe, findStatedDanger } from './danger.ts';
@@ -68,6 +68,8 @@ function openQuestion(
   const isButton = slot !== null && isLabel(slot, text);
   if (command && !isButton && !(slot && command === 'skip' && isOwnChoice(slot, text)))
     return handleCommand(flow, run, slot, command, today);
+  if (slot && !isButton && !isFreeText(slot) && asksWhatItIs(text))
+    return { run, note: { kind: 'question', isShort: true } };
   const twice = isButton
     ? null
     : (onCountedTwice(flow, run, text) ?? (slot && onToldBefore(flow, run, slot, text)));
