@@ -145,3 +145,10 @@ test.for([
     expect([outcome?.note.kind, outcome?.run.values[slot]]).toEqual(['confirm', (given as Values)[slot]]);
   },
 );
+
+test.for(['wait hes here', 'wait he just got home', 'hold on shes at the door', 'oops he is back'])(
+  'someone’s arrival is never taken as a correction: %s',
+  (text) => {
+    expect(after('i-want-to-file', { state: 'OH', other: 'another' }, text)).toBeNull();
+  },
+);

@@ -3,8 +3,10 @@ import { confirmFoundChoice } from './confirm-found-choice.ts';
 import { correctOutsideQuestions } from './correct.ts';
 import { onCountedTwice } from './counted-twice.ts';
 import { stripCue } from './cue.ts';
-import { type CorrectionMatch, findContrast, findCorrection } from './find-correction.ts';
+import type { CorrectionMatch } from './correction-match.ts';
+import { findContrast, findCorrection } from './find-correction.ts';
 import type { Flow } from './flow.ts';
+import { tellsOfLiveDanger } from './live-danger.ts';
 import { objectsToPage } from './objection.ts';
 import type { Outcome } from './outcome.ts';
 import type { Run } from './run.ts';
@@ -14,6 +16,7 @@ import type { Run } from './run.ts';
  * answer to change. Null if the text is a matter for the advisor.
  */
 export function correctAfterPage(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
+  if (tellsOfLiveDanger(text, false) || isThere.test(text)) return null;
   const checked: Run = { ...run, status: 'asking', again: null, isChange: false, pending: null, aside: null };
   const search = { flow, run: checked, open: null, text, today };
   const isObjection = objectsToPage(text);
@@ -30,6 +33,10 @@ export function correctAfterPage(flow: Flow, run: Run, text: string, today: Day)
   if (found && (isObjection || retracts.test(text))) return withFound(flow, checked, found, text, today);
   return isObjection ? { run: checked, note: { kind: 'which-answer' } } : null;
 }
+
+/** "Wait, he's here" is no correction of where someone lives. */
+const isThere =
+  /\b(?:s?he|they|my (?:ex|husband|wife|partner))(?:['’]?s|['’]re| is| are| was)? (?:just |right |now |already |back )*(?:here\b|home|outside|back|at (?:the|my) (?:door|house)|coming|pull(?:ed|ing)|knock|bang|show(?:ed|ing) up|got (?:here|home))/i;
 
 const objection =
   /^(?:(?:no|wait|ok|but|hey)[,.!]* )*(?:(?:that|this|it)(?:'s| is|’s)|thats|its) (?:just |all |still )?(?:wrong|not (?:right|true|correct)|incorrect)[,.;!: -]+(?=\S)/i;

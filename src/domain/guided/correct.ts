@@ -3,12 +3,8 @@ import { wordsWithAge } from './age-words.ts';
 import { confirmFoundChoice } from './confirm-found-choice.ts';
 import { type Correction, isNumbered, readCorrection } from './correction.ts';
 import { splitAtCue, stripCue } from './cue.ts';
-import {
-  type CorrectionMatch,
-  findCorrection,
-  findNamedCorrection,
-  findUnnamedCorrection,
-} from './find-correction.ts';
+import type { CorrectionMatch } from './correction-match.ts';
+import { findCorrection, findNamedCorrection, findUnnamedCorrection } from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { comparedState } from './read/compared-state.ts';

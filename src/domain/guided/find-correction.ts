@@ -1,39 +1,24 @@
-import type { Day } from '../tools/day.ts';
 import { theirPlaceAmended } from './about-spouse.ts';
 import { parseAmendment, findClearChoice, findNewChoice, findRenamedAnswer } from './amended.ts';
 import { parseContrasts } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
+import type { CorrectionMatch, Search } from './correction-match.ts';
 import { type CuedText, stripCue } from './cue.ts';
-import type { Flow, Slot } from './flow.ts';
+import type { Slot } from './flow.ts';
 import { toldWrongBefore, unansweredBefore } from './not-answered.ts';
+import { perhapsAbout } from './perhaps-about.ts';
 import { readSlot } from './read/read-slot.ts';
 import { replaceValue } from './replacement.ts';
-import type { Run } from './run.ts';
 import { answeredSlots } from './steps.ts';
 import {
   type ValueKind,
   bareValue,
-  containsKind,
   isBare,
   kindOf,
   parsesText,
   replaceKind,
   acceptsKind,
 } from './value-kind.ts';
-
-/** A correction, or the answers that it could be about. */
-export type CorrectionMatch =
-  | { kind: 'change'; correction: Correction }
-  | { kind: 'which'; slots: readonly Slot[] };
-
-interface Search {
-  flow: Flow;
-  run: Run;
-  /** The open question. Null if all are answered. */
-  open: Slot | null;
-  text: string;
-  today: Day;
-}
 
 /** Finds the earlier answer that a text corrects. Null if the text is an answer to the open question. */
 export function findCorrection(search: Search): CorrectionMatch | null {
@@ -177,35 +162,6 @@ function becoming({ run }: Search, slot: Slot, value: string, kind: ValueKind): 
   // With several children, one age doesn't identify the child.
   if (slot.type === 'ages' && Array.isArray(old) && old.length > 1) return { slot, text: '' };
   return { slot, text: value };
-}
-
-/** A longer text that begins with "wait" in a text answer, and gives a day or time like an earlier answer. */
-function perhapsAbout({ flow, run, open }: Search, said: string): CorrectionMatch | null {
-  const kind = kindOf(said);
-  const account = kind && accountMeant({ flow, run, open }, said, kind);
-  if (account) return account;
-  const isNarrative = open?.type !== 'text' || open.isAccount === true || open.isQuoted === true;
-  if (isNarrative || open.isPrivate || !kind) return null;
-  const slots = answeredSlots(flow, run.values)
-    .toReversed()
-    .filter((slot) => acceptsKind(slot, kind, run.values[slot.id]))
-    .slice(0, 2);
-  return slots.length > 0 ? { kind: 'which', slots } : null;
-}
-
-/** "Wait. It was 15 calls, I just counted": an account with such a value, which only the person may change. */
-function accountMeant(
-  { flow, run, open }: Pick<Search, 'flow' | 'run' | 'open'>,
-  said: string,
-  kind: ValueKind,
-): CorrectionMatch | null {
-  const isElsewhere =
-    open === null || (open.type === 'text' && !open.isAccount && !open.isPrivate && !open.isQuoted);
-  if (!isElsewhere || !isBare(bareValue(said), kind)) return null;
-  const slots = answeredSlots(flow, run.values)
-    .filter((slot) => slot.type === 'text' && slot.isAccount && !slot.isQuoted && !slot.isPrivate)
-    .filter((slot) => containsKind(run.values[slot.id], kind));
-  return slots.length > 0 ? { kind: 'which', slots } : null;
 }
 
 const MOST_WORDS = 3;

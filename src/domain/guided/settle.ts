@@ -1,16 +1,14 @@
 import type { Day } from '../tools/day.ts';
-import { stripCue } from './cue.ts';
+import { countyIn, unreadWords, withoutOldCounty } from './beside-answer.ts';
 import type { Flow, Slot } from './flow.ts';
-import { objectsToPage } from './objection.ts';
 import type { Note, Outcome } from './outcome.ts';
 import { ownWords, saferChoice, removeOldWords, additionalWords } from './own-words.ts';
-import { readCounty } from './read/county.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import type { ParsedFacts } from './several-facts.ts';
 import { pauseFor, pruned } from './steps.ts';
-import { type Value, type Values, isOwnWords } from './value.ts';
+import type { Value, Values } from './value.ts';
 
 /** The second answer to the same question that can't be read is kept as it is. */
 const LAST_MISFIT = 2;
@@ -49,19 +47,6 @@ export function storeParsed(flow: Flow, run: Run, slot: Slot, reading: Reading, 
   return { run: { ...run, pending: values }, note: { kind: 'confirm', values } };
 }
 
-const FEWEST_WORDS = 4;
-
-/** The words that couldn't be read stay beside the button that the person then presses. */
-function unreadWords(flow: Flow, { unread }: Run, slot: Slot, text: string): Values {
-  const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
-  const isPressed =
-    'choices' in slot && slot.choices.some(({ label }) => plainWords(label) === plainWords(text));
-  if (!keeper || !isPressed || unread === null || unread.split(/\s+/).length < FEWEST_WORDS) return {};
-  const isAside = objectsToPage(unread) || unread.trim().endsWith('?') || stripCue(unread).cue === 'strong';
-  const words = isAside ? null : ownWords(slot, null, unread);
-  return isOwnWords(words) ? { [keeper.id]: words.words } : {};
-}
-
 /** Adds what the same text says beside these answers: "December 9 at 9:30 am" has a time, too. */
 export function storeAdditionalWords(flow: Flow, values: Values, { text, today }: ParsedFacts): Values {
   const asides = flow.slots.flatMap((slot) => {
@@ -74,24 +59,6 @@ export function storeAdditionalWords(flow: Flow, values: Values, { text, today }
     isDetail(flow, slot, values, text) ? [[slot.id, text.trim()] as const] : [],
   );
   return { ...values, ...Object.fromEntries([...asides, ...details]) };
-}
-
-/** Beside a state, only a name with the word "county" is one. */
-function countyIn(slot: Slot, text: string): [string, Value][] {
-  const county = readCounty(text);
-  return county === null ? [] : [[slot.id, county]];
-}
-
-/** A county is in the state that it was told with. */
-function withoutOldCounty(flow: Flow, values: Values, added: Values): Values {
-  const isOld = ({ id, type, asideOf }: Slot) =>
-    type === 'county' &&
-    asideOf !== undefined &&
-    asideOf in added &&
-    !(id in added) &&
-    added[asideOf] !== values[asideOf];
-  const old = new Set(flow.slots.filter(isOld).map(({ id }) => id));
-  return Object.fromEntries(Object.entries(values).filter(([id]) => !old.has(id)));
 }
 
 function isDetail(flow: Flow, { detailOf }: Slot, values: Values, text: string): boolean {
