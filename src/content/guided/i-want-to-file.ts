@@ -132,6 +132,11 @@ export const iWantToFile: Flow = {
           label: 'Nothing, or we can’t talk',
           also: [
             'not talking',
+            "don't agree on anything",
+            'dont agree on anything',
+            'agree on nothing',
+            "can't agree on anything",
+            'cant agree on anything',
             "haven't talked",
             'havent talked',
             'hardly anything',

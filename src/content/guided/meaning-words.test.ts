@@ -77,3 +77,11 @@ test('a question about a word that one of the choices contains is no answer', ()
   );
   expect(run.values).not.toHaveProperty('cards');
 });
+
+test.for(['how much is it in my county', 'what about if im on food stamps', 'do i have to pay it now'])(
+  'a question that nobody understood is never printed as the answer: %s',
+  (text) => {
+    const { run } = talk('i-want-to-file', { ...filing, military: 'no' }, text, 'idk', 'idk');
+    expect(run.values['fee']).toBeNull();
+  },
+);

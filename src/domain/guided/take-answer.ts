@@ -14,6 +14,7 @@ import type { Outcome } from './outcome.ts';
 import { additionalWords } from './own-words.ts';
 import { readYesNo } from './read/choice.ts';
 import { plainWords } from './read/plain.ts';
+import { hasQuestionForm } from './read/question-form.ts';
 import { readSlot } from './read/read-slot.ts';
 import { finishRun, setValues } from './settle.ts';
 import type { ParsedFacts } from './several-facts.ts';
@@ -160,6 +161,7 @@ const asksToShow =
 /** All questions are answered, and the list of answers is shown. */
 function checking(run: Run, text: string, today: Day): Outcome {
   if (readYesNo(text) === 'yes' || asksToShow.test(plainWords(text))) return finishRun(run, today);
-  if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: false } };
+  if (text.trim().endsWith('?') || hasQuestionForm(text))
+    return { run, note: { kind: 'question', isShort: false } };
   return { run, note: { kind: 'unclear-change' } };
 }
