@@ -259,3 +259,19 @@ test('two amounts in one correction aren’t added up', () => {
   );
   expect(told).toMatchObject({ home: { cents: 125_000 }, pay: { cents: 190_000 } });
 });
+
+test('an objection about the papers changes nothing about safety', () => {
+  const flow = flows.find(({ id }) => id === 'i-was-served');
+  if (!flow) throw new Error('There is no such flow');
+  const pending = { safe: 'yes', served: '2026-11-26', way: 'left', wayWords: 'at my work' };
+  const text =
+    'no the guy handed it to me at my desk. and it was the 19th not the 26th, the thursday before thanksgiving';
+  expect(takeAnswer(flow, { ...newRun(flow), pending }, text, TODAY)?.run.pending).toEqual({
+    safe: 'yes',
+    served: '2026-11-19',
+    way: 'hand',
+    wayWords: 'the guy handed it to me at my desk',
+  });
+  const other = takeAnswer(flow, { ...newRun(flow), pending }, 'no, by mail', TODAY);
+  expect(other?.run.pending).toEqual({ safe: 'yes', served: '2026-11-26', way: 'mail' });
+});

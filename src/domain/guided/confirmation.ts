@@ -100,9 +100,18 @@ function allAmended(
 ): Values | null {
   const amended = amendedPending(flow, run, pending, said);
   const reread = isObjection ? rereadPending(flow, pending, said.text, said.today) : null;
-  if (!amended || !reread) return amended ?? reread;
-  const kept = Object.entries(amended).filter(([id, value]) => value !== pending[id]);
-  return { ...reread, ...Object.fromEntries(kept) };
+  if (!amended && !reread) return null;
+  const kept = Object.entries(amended ?? {}).filter(([id, value]) => value !== pending[id]);
+  return withoutOldWords(flow, pending, { ...pending, ...reread, ...Object.fromEntries(kept) });
+}
+
+/** The words beside a value that changed belong to the old one. */
+function withoutOldWords(flow: Flow, before: Values, after: Values): Values {
+  const isOld = (id: string) => {
+    const of = flow.slots.find((slot) => slot.id === id)?.wordsOf;
+    return of !== undefined && after[of] !== before[of] && after[id] === before[id];
+  };
+  return Object.fromEntries(Object.entries(after).filter(([id]) => !isOld(id)));
 }
 
 /** "No, it was the 13th" changes the value to be confirmed. "Yes, but food is 550" also changes an earlier answer. */
