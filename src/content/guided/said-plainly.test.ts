@@ -189,3 +189,12 @@ test('how long someone has lived there may be said with the state', () => {
     talk('i-want-to-file', {}, 'state', 'Georgia, and we separated 3 months ago').told,
   ).not.toHaveProperty('lived');
 });
+
+test.for([
+  ['hes 3', undefined],
+  ['she’s 3 years old', undefined],
+  ['they’re 3 and 5', undefined],
+  ['Leo is 3', 'Leo is 3'],
+] as const)('words beside ages are kept if they say more: %s', ([text, words]) => {
+  expect(talk('tell-the-children', {}, 'ages', text).run.values['agesWords']).toBe(words);
+});

@@ -6,7 +6,8 @@ import { isNegativeAnswer } from './nothing.ts';
 import { NUMBER_WORD, plainWords } from './plain.ts';
 import { isUnknown, settledPart } from './unknown.ts';
 
-const plainAges = /\b(?:and|years?|yrs?|months?|mos?|weeks?|days?|yo|old|y|m)\b/gi;
+const plainAges =
+  /\b(?:(?:s?he|they|it)['’]?(?:s|re)|(?:s?he|they) (?:is|are)|just|only|yes|and|years?|yrs?|months?|mos?|weeks?|days?|yo|old|y|m)\b/gi;
 
 /** How many children there are, and their ages, are more than the button says. */
 const hasNumber = new RegExp(String.raw`\b(?:\d+|${NUMBER_WORD})\b`);
