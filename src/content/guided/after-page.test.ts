@@ -63,6 +63,10 @@ test.for([
     'wait the hearing is dec 16',
     { hearingDay: '2026-12-16' },
   ],
+  ['budget-gap', month, 'food isnt 400 its 450', { food: { cents: 45_000, timesAYear: 12 } }],
+  ['log-an-incident', entry, 'what i did next is wrong, i called my sister', { after: 'i called my sister' }],
+  ['log-an-incident', entry, 'it was the kitchen not the driveway', { place: 'the kitchen' }],
+  ['i-was-served', { fee: 'no' }, 'the fee is wrong i cant afford it', { fee: 'yes' }],
 ] as const)('%s: a correction after the page changes the answer: $2', ([id, given, text, changed]) => {
   const outcome = after(id, given, text);
   expect(outcome?.note.kind).toBe('changed');

@@ -17,6 +17,8 @@ test.for([
   'wait the time is wrong',
   'your list is missing my inhaler',
   'take him off the list',
+  'the deadline is wrong',
+  'that total isnt right',
 ])('finds a fault in the page: %s', (text) => {
   expect(objectsToPage(text)).toBe(true);
 });
@@ -25,6 +27,8 @@ test.for([
   'he was wrong to do that',
   'my lawyer made a mistake',
   'the judge made a mistake',
+  'the judge is wrong',
+  'the law is wrong',
   'is it wrong to leave?',
   'what if they forgot my name',
   'i feel like everything is wrong',

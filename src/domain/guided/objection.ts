@@ -11,6 +11,8 @@ const ofUs =
   /\b(?:you|u|your|page|answers?|entry|list|plan|card|draft|log|on there|on it|one thing|in there|on here|part about|it says|that says)\b/i;
 const bare =
   /^(?:(?:no|nope|ok|hmm+|um+|oh|well|but|and)[,.!]* )*(?:(?:that|this|it|something|one(?: thing)?|part of (?:it|this))(?:'s| is|'?s| looks)?|thats|its) (?:still |all |just |also |really )*(?:wrong|not (?:right|true|correct|what i (?:said|meant))|incorrect|off|a mistake|missing(?: something)?)(?:[.!]*$|[,.;!-]+ |(?= (?:i|we|it|he|she|they|my|the)\b))|^(?:no[,.]? )?(?:that|this|it) isn'?t (?:right|true|correct)[.!]*$/i;
+const partOfPage =
+  /^(?:(?:wait|no|ok|but|hey)[,.!]* )*(?:the|my|your|that|this) (?:\w+ )?(?:deadlines?|dates?|days?|times?|amounts?|numbers?|totals?|names?|ages?|place|address|order|result|math|sum|county|heading|title|part|line|sentence|wording|spelling|entry|answers?|page) (?:is|are|was|looks|isn'?t|aren'?t) (?:all |still |just )?(?:wrong|incorrect|right|not right|correct|not correct|off)\b/i;
 const asks =
   /\?\s*$|^(?:what|why|how|who|when|where|is|are|do|does|did|can i|could i|should i|will|would)\b/i;
 const asksForChange =
@@ -26,7 +28,7 @@ export function objectsToPage(text: string): boolean {
   if (line.length > LONGEST) return false;
   if (asksForChange.test(said)) return true;
   if (asks.test(text.trim()) || asks.test(said)) return false;
-  if (bare.test(line)) return true;
+  if (bare.test(line) || partOfPage.test(line)) return true;
   if (misquoted.test(line)) return true;
   return fault.test(said) && (ofUs.test(said) || (cue === 'strong' && !others.test(said)));
 }
