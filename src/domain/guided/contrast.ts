@@ -38,7 +38,7 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:(.{2,40}?) ?(?:is|are|was|were|isn't|wasn't|aren't|isnt|wasnt|arent)(?: not)? )(.{1,30}?)(?:,|;)? (?:but )?(?:it's|it is|it was|but) (.{1,40})$`,
+      String.raw`^(?:(.{2,40}?) ?(?:is|are|was|were|isn't|wasn't|aren't|isnt|wasnt|arent)(?: not)? )(.{1,30}?)(?:,|;)? (?:but )?(?:it's|its|it is|it was|but) (.{1,40})$`,
       'i',
     ),
     groups: [1, 3, 2],
