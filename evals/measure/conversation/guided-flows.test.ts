@@ -28,6 +28,8 @@ function valueOf(slot: Slot): fc.Arbitrary<Value> {
       return fc.subarray(slot.choices.map(({ id }) => id));
     case 'state':
       return fc.constantFrom('CA', 'TX', 'OH', 'NV', 'NY', 'WY');
+    case 'county':
+      return fc.constantFrom('Harris County', 'Orleans Parish');
     case 'date':
       return fc.constantFrom(...(slot.direction === 'past' ? ['2026-11-20', '2026-10-01'] : ['2026-12-14']));
     case 'number':

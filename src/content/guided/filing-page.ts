@@ -2,6 +2,7 @@ import type { Page } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { stateName } from '#domain/retrieval/us-state.ts';
 import { livedChoices } from './lived-choices.ts';
+import { countyAndState } from './county-slot.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { isTooShort, monthsLived, residencyLines } from './residency.ts';
@@ -45,6 +46,13 @@ export function filingPage(told: AnswerReader): Page {
           'state',
           'passage:hannah-start-filing',
         ),
+        told.has('county') &&
+          line(
+            `You live in ${countyAndState(told)}. Ask the clerk there if the county has forms of its own.`,
+            'county',
+            'state',
+            'passage:hannah-where-to-file',
+          ),
         told.is('children', 'yes')
           ? line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing')
           : line(

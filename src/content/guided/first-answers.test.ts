@@ -27,6 +27,7 @@ test('all facts in a long first answer are stored', () => {
     hearingDay: '2026-12-09',
     hearingTime: '9:30 AM',
     children: 'yes',
+    childrenWords: 'my son Anil is 4',
   });
   const filing =
     "No. We're in New Jersey, separated 18 months ago, two kids Rohan 8 and Tara 3, house worth about 450k with 300k left on the mortgage";

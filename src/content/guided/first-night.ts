@@ -61,6 +61,7 @@ export const firstNight: Flow = {
       isOfCompany: true,
       label: 'Who is with you',
       type: 'choice',
+      isOfPresence: 'alone',
       ask: 'Is anyone with you tonight?',
       why: 'Your card depends on whether you’re alone.',
       example: 'I’m alone',

@@ -1,4 +1,5 @@
 import type { Flow } from '#domain/guided/flow.ts';
+import { countyOf } from './county-slot.ts';
 import { filingPage } from './filing-page.ts';
 import { livedChoices } from './lived-choices.ts';
 import { ownWordsOf } from './own-words-slot.ts';
@@ -7,7 +8,7 @@ const unsure = ['not sure', "i'm not sure", "i don't know"];
 
 export const iWantToFile: Flow = {
   id: 'i-want-to-file',
-  version: 2,
+  version: 3,
   advisor: 'hannah',
   title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',
@@ -41,6 +42,7 @@ export const iWantToFile: Flow = {
       findIt:
         'Use the state where you live now, even if you just moved there. Your page will cover the move.',
     },
+    countyOf('state', 'Use the county where you live now.'),
     {
       id: 'lived',
       label: 'How long you’ve lived there',
@@ -130,6 +132,11 @@ export const iWantToFile: Flow = {
           label: 'Nothing, or we can’t talk',
           also: [
             'not talking',
+            "don't agree on anything",
+            'dont agree on anything',
+            'agree on nothing',
+            "can't agree on anything",
+            'cant agree on anything',
             "haven't talked",
             'havent talked',
             'hardly anything',
@@ -159,7 +166,16 @@ export const iWantToFile: Flow = {
         {
           id: 'no',
           label: 'No',
-          also: ['no kids', 'no children'],
+          also: [
+            'no kids',
+            'no children',
+            "don't have kids",
+            'dont have kids',
+            "don't have children",
+            'dont have children',
+            "don't have any kids",
+            'dont have any kids',
+          ],
           exactly: ['no kids together', 'none together'],
         },
       ],
@@ -233,7 +249,17 @@ export const iWantToFile: Flow = {
         {
           id: 'yes',
           label: 'Yes',
-          also: ["can't afford it", 'a little', 'maybe', 'tight', 'broke', 'tough', 'probably'],
+          also: [
+            "can't afford it",
+            'hard',
+            'no money',
+            'a little',
+            'maybe',
+            'tight',
+            'broke',
+            'tough',
+            'probably',
+          ],
           heard: 'You can ask to have the fee waived.',
         },
         { id: 'no', label: 'No' },

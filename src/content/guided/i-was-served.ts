@@ -1,5 +1,7 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import { ownWordsOf } from './own-words-slot.ts';
+import { countyOf } from './county-slot.ts';
+import { isHandedToMe } from './handed.ts';
 import { servedPage } from './served-page.ts';
 import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 
@@ -7,7 +9,7 @@ const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
 export const iWasServed: Flow = {
   id: 'i-was-served',
-  version: 3,
+  version: 4,
   advisor: 'hannah',
   title: 'Your plan after being served',
   opening: servedOpening,
@@ -51,6 +53,7 @@ export const iWasServed: Flow = {
       example: 'Ohio',
       findIt: 'Look at the top of the first page. It names the court, the county and the state.',
     },
+    countyOf('state', 'It’s at the top of the first page.'),
     {
       id: 'paper',
       label: servedLabels.paper,
@@ -62,10 +65,13 @@ export const iWasServed: Flow = {
         {
           id: 'petition',
           label: servedPapers.petition,
+          over: ['unsure'],
           also: [
             'dissolution',
             'summons',
             'summons with notice',
+            'summons says',
+            'the summons',
             'petition',
             'petition for divorce',
             'complaint',
@@ -76,11 +82,13 @@ export const iWasServed: Flow = {
         {
           id: 'motion',
           label: servedPapers.motion,
+          over: ['unsure'],
           also: ['motion', 'hearing notice', 'notice of hearing'],
         },
         {
           id: 'order',
           label: servedPapers.order,
+          over: ['unsure'],
           also: ['protective order', 'restraining order', 'order of protection'],
         },
         {
@@ -121,6 +129,7 @@ export const iWasServed: Flow = {
         {
           id: 'hand',
           label: 'Someone handed them to me',
+          isSaidBy: isHandedToMe,
           also: [
             'handed it to me',
             'handed them to me',
@@ -284,7 +293,16 @@ export const iWasServed: Flow = {
         {
           id: 'no',
           label: 'No',
-          also: ['no kids', 'no children'],
+          also: [
+            'no kids',
+            'no children',
+            "don't have kids",
+            'dont have kids',
+            "don't have children",
+            'dont have children',
+            "don't have any kids",
+            'dont have any kids',
+          ],
           exactly: ['no kids together', 'none together'],
         },
       ],
@@ -333,13 +351,39 @@ export const iWasServed: Flow = {
         {
           id: 'yes',
           label: 'Yes, I have one',
-          also: ['my lawyer', 'my attorney', 'i have a lawyer', 'i have an attorney', 'yes', 'i have one'],
+          also: [
+            'my lawyer',
+            'my attorney',
+            'i have a lawyer',
+            'i have an attorney',
+            'i hired',
+            'hired one',
+            'we hired',
+            'yes',
+            'i have one',
+          ],
           heard: 'Good. Call them first.',
         },
         {
           id: 'no',
           label: 'Not yet',
-          also: ['legal aid', 'working on it', 'looking for one', 'not really', 'no', "can't afford one"],
+          over: ['yes'],
+          also: [
+            'consult',
+            'consultation',
+            "haven't hired",
+            'havent hired',
+            'not hired',
+            'meeting with one',
+            'appointment with one',
+            'talking to one',
+            'legal aid',
+            'working on it',
+            'looking for one',
+            'not really',
+            'no',
+            "can't afford one",
+          ],
         },
       ],
     },

@@ -5,6 +5,7 @@ import { ownQuote } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { receiptLine } from './served-receipt.ts';
 import { safetyPart } from './safety-part.ts';
+import { countyAndState } from './county-slot.ts';
 import { countOf, hearingDeadline, hearingLines } from './served-dates.ts';
 import { statePassage } from './state-passage.ts';
 
@@ -43,6 +44,13 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
       part(
         'First steps',
         line('Take a photo of every page. Keep the originals together.', 'passage:hannah-served-first-steps'),
+        told.has('county') &&
+          line(
+            `Your court: ${countyAndState(told)}. Ask its clerk about dates and forms, and have the case number ready.`,
+            'county',
+            'state',
+            'passage:hannah-clerk-help',
+          ),
         receiptLine(told),
         told.has('paperWords') && line(`What you got: ${ownQuote(told, 'paper')}`, 'paper', 'paperWords'),
         told.is('paper', 'unsure') &&

@@ -7,6 +7,7 @@ import type { Note } from '#domain/guided/outcome.ts';
 import type { Value, Values } from '#domain/guided/value.ts';
 import { isWeekend } from '#domain/tools/day.ts';
 import { childHelpWords, helpComingWords, notMeWords, reassuredWords } from './help-words.ts';
+import { meaningWords } from './meaning-words.ts';
 
 /** The advisor's text: a comment on the last message, then the open question. */
 export interface Reply {
@@ -62,6 +63,8 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
       return run.status === 'asking'
         ? `Okay, I deleted your answers. Let’s start over.`
         : 'Okay, I deleted your answers. The messages in this chat stay until you delete the chat. If you want to try again, say “Continue.”';
+    case 'which-answer':
+      return 'I want to get that right. Which answer should change? Press “Change” next to it, or say it like this: “change answer 2 to” and the new answer.';
     case 'unclear-change':
       return 'I couldn’t tell what to change. Press “Change” next to an answer, or say it like this: “change answer 2 to” and the new answer.';
     case 'safe':
@@ -80,6 +83,8 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
       return slot?.why ?? '';
     case 'private-change':
       return 'That answer stays on this device only, and I didn’t keep what you just wrote. Please type the new answer by itself.';
+    case 'meaning':
+      return slot ? meaningWords(slot, note.asked) : '';
     case 'changing':
       return 'Okay, let’s change that one.';
     case 'skipped':
@@ -137,15 +142,22 @@ function choiceWords(
 function changedWords(flow: Flow, values: Values, ids: readonly string[], also: readonly string[]): string {
   const changes = flow.slots
     .filter(({ id }) => ids.includes(id))
-    .map((slot) => changeOf(slot, values[slot.id]));
+    .map((slot) => changeOf(slot, values[slot.id], wordsBeside(flow, values, slot)));
   const taken = also.length > 0 ? heardWords(flow, values, also, true) : '';
   return [taken, ...changes].filter(Boolean).join(' ');
 }
 
 const LONGEST_SHOWN = 80;
 
-function changeOf(slot: Slot, value: Value | undefined): string {
-  const shown = slot.isPrivate || value === undefined ? null : showValue(slot, value);
+function wordsBeside(flow: Flow, values: Values, slot: Slot): string {
+  const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
+  const words = keeper && values[keeper.id];
+  return typeof words === 'string' ? ` (“${words}”)` : '';
+}
+
+function changeOf(slot: Slot, value: Value | undefined, beside: string): string {
+  const own = slot.isPrivate || value === undefined ? null : showValue(slot, value);
+  const shown = own === null ? null : own + beside;
   if (shown === null || shown.length > LONGEST_SHOWN) return `Changed: ${withStop(slot.label)}`;
   return `Changed. ${withStop(slot.label.replace(/\?$/, ''))}`.replace(/\.$/, `: ${withStop(shown)}`);
 }

@@ -1,10 +1,12 @@
 import type { Day } from '../tools/day.ts';
+import { isAboutThem } from './about-spouse.ts';
 import { type Correction, isNamed, slotNamed } from './correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readSeveral } from './read/choice.ts';
 import { readChildren } from './read/count.ts';
 import { choiceOfMinutes } from './read/distance.ts';
 import { choiceOfMonths } from './read/duration.ts';
+import { stripElsewhere } from './read/elsewhere.ts';
 import { findNamedChoices } from './read/named.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
@@ -89,6 +91,14 @@ export function findRenamedAnswer(
   return slot && reading && 'value' in reading && reading.value !== null ? { slot, text: answer } : null;
 }
 
+/** "No, the guy handed it to me at my desk", in which the "no" answers nothing. */
+export function findClearChoice(slots: readonly Slot[], values: Values, said: string): Correction | null {
+  const [slot, ...others] = differing(slots, values, (one) =>
+    clearlyNamed(one, presentIn(one, said), isClear),
+  );
+  return slot && others.length === 0 ? { slot, text: said } : null;
+}
+
 const isTrip = /\b(?:away|apart|drive|trip|distance|by (?:car|bus|train|plane))\b/i;
 
 /** "Wait actually my sister is here" contains a choice of an earlier question. */
@@ -98,9 +108,11 @@ export function findNewChoice(
   said: string,
   { today, open }: { today: Day; open: Slot | null },
 ): Correction | null {
-  const clear = differing(slots, values, (slot) => clearlyNamed(slot, said, isClear));
+  const clear = differing(slots, values, (slot) => clearlyNamed(slot, presentIn(slot, said), isClear));
   const timed = [
-    ...differing(slots, values, (slot) => choiceOfMonths(said, slot.choices, today)),
+    ...differing(slots, values, (slot) =>
+      isAboutThem(said) ? null : choiceOfMonths(said, slot.choices, today),
+    ),
     // The page shows the person's own words for a trip, so these can be corrected even if the choice stays the same.
     ...slots.filter(
       (slot) => slot.type === 'choice' && isTrip.test(said) && choiceOfMinutes(said, slot.choices) !== null,
@@ -116,11 +128,15 @@ export function findNewChoice(
   const short =
     open?.type === 'text' || isAnswer
       ? []
-      : differing(slots, values, (slot) => clearlyNamed(slot, said, isLong));
+      : differing(slots, values, (slot) => clearlyNamed(slot, presentIn(slot, said), isLong));
   const [slot, ...others] =
     clear.length > 0 ? clear : counted.length > 0 ? counted : timed.length > 0 ? timed : short;
   if (slot && others.length === 0) return { slot, text: said };
   return slot ? null : pickedAnew(slots, values, said);
+}
+
+function presentIn(slot: WithChoices, said: string): string {
+  return slot.isOfPresence === undefined ? said : stripElsewhere(said);
 }
 
 type WithChoices = Extract<Slot, { type: 'choice' | 'several' }>;
@@ -148,6 +164,8 @@ function isLong(words: string): boolean {
 }
 
 function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) => boolean): string | null {
+  const [decided, ...more] = slot.choices.filter(({ isSaidBy }) => isSaidBy?.(plainWords(said)));
+  if (decided && more.length === 0) return decided.id;
   const clear = slot.choices.map(({ id, label: own, also = [] }) => {
     const [label = '\0', ...more] = [...also, plainWords(own)].filter(isGood);
     return { id, label, also: more };

@@ -14,6 +14,7 @@ import { comparedState } from './read/compared-state.ts';
 import { readElse } from './read/else.ts';
 import { isOnlyLabels } from './read/labels.ts';
 import { plainWords } from './read/plain.ts';
+import { hasQuestionForm } from './read/question-form.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { misfit, storeAdditionalWords, storeParsed } from './settle.ts';
@@ -70,8 +71,8 @@ export function answerTo(flow: Flow, run: Run, slot: Slot, text: string, today: 
     );
     if (answered) return answered;
   }
-  if (text.length > LONG_ANSWER && slot.type !== 'text' && asksSomething.test(text))
-    return { run, note: { kind: 'question', isShort: false } };
+  if (!isFree && (text.length > LONG_ANSWER ? asksSomething.test(text) : hasQuestionForm(text)))
+    return { run, note: { kind: 'question', isShort: text.length <= LONG_ANSWER } };
   const other = readElse(slot, text);
   const taken =
     other !== null && openAnswer(flow, run, slot, { value: other, isSure: true }, { text, today });

@@ -1,4 +1,5 @@
 import type { Day } from '../tools/day.ts';
+import { correctAfterPage } from './after-page.ts';
 import { type Command, asksToGoOn } from './command.ts';
 import { correct } from './correct.ts';
 import { findStatedDanger, saysSafe } from './danger.ts';
@@ -23,7 +24,8 @@ export function handleAfterResult(
   const correction = correct(flow, run, text, today);
   if (correction) return correction;
   if (command === 'delete' || command === 'restart') return handleCommand(flow, run, null, command, today);
-  return command === 'result' ? finishRun(run, today) : null;
+  if (command === 'result') return finishRun(run, today);
+  return command === null ? correctAfterPage(flow, run, text, today) : null;
 }
 
 /** Handles only commands to the conversation itself. Anything else goes to the advisor. */

@@ -1,12 +1,15 @@
 import type { Command } from './command.ts';
 import { correctOutsideQuestions } from './correct.ts';
+import { isNamed } from './correction.ts';
 import { oneLine, stripCue } from './cue.ts';
 import { findCorrection, findNamedCorrection } from './find-correction.ts';
 import type { Flow } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { comparedState } from './read/compared-state.ts';
 import { readYesNo } from './read/choice.ts';
+import { plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
+import { rereadPending } from './reread.ts';
 import type { Run } from './run.ts';
 import { setValues } from './settle.ts';
 import type { ParsedFacts } from './several-facts.ts';
@@ -36,16 +39,26 @@ export function handleConfirmation(
   const { said: rest, cue } = stripCue(text.replace(leadingYesNo, ''));
   // "No kids" is more likely the answer to the next question.
   const isWhole = said !== 'no' || rest === oneLine(text) || BARE_NO.test(text.trim());
-  const amended = command ? null : amendedPending(flow, run, pending, { text: rest, today });
+  const isObjection = said === 'no' || cue !== 'none';
+  const amended =
+    command || BARE_NO.test(text.trim())
+      ? null
+      : allAmended(flow, run, pending, { text: rest, today }, isObjection);
   const isNamed =
     cue !== 'none' ||
     (said !== null && amended !== null) ||
     namesOld(flow, run, pending, { text: rest, today });
-  const isNext = !isNamed && (said === null || !isWhole) && answersNext(flow, run, pending, { text, today });
+  const isNext =
+    !isNamed &&
+    (said === null || !isWhole) &&
+    answersNext(flow, run, pending, { text, today }) &&
+    (said === null || isAboutNext(flow, run, pending, { text: rest, today }));
   if (isNext) return goOn(accepted(flow, run, pending));
   if (amended && said === 'yes') return setValues(flow, run, amended);
   if (amended) return confirm(run, amended);
   if (said === 'yes' || isSameAgain(flow, pending, { text, today })) return setValues(flow, run, pending);
+  // What is wrong wasn't understood, so nothing is taken and nothing lost.
+  if (said === 'no' && !isWhole && run.misfits === 0) return confirm({ ...run, misfits: 1 }, pending);
   if (said === 'no') return denied(flow, run, pending);
   if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: true } };
   // Continuing twice is not an objection to the answer.
@@ -94,6 +107,30 @@ function namesOld(flow: Flow, run: Run, pending: Values, { text, today }: Parsed
   return findNamedCorrection({ flow, run: accepted(flow, run, pending), open: null, text, today }) !== null;
 }
 
+/** "No, he handed it to me, and it was the 19th not the 26th" amends two answers. */
+function allAmended(
+  flow: Flow,
+  run: Run,
+  pending: Values,
+  said: ParsedFacts,
+  isObjection: boolean,
+): Values | null {
+  const amended = amendedPending(flow, run, pending, said);
+  const reread = isObjection ? rereadPending(flow, pending, said.text, said.today) : null;
+  if (!amended && !reread) return null;
+  const kept = Object.entries(amended ?? {}).filter(([id, value]) => value !== pending[id]);
+  return withoutOldWords(flow, pending, { ...pending, ...reread, ...Object.fromEntries(kept) });
+}
+
+/** The words beside a value that changed belong to the old one. */
+function withoutOldWords(flow: Flow, before: Values, after: Values): Values {
+  const isOld = (id: string) => {
+    const of = flow.slots.find((slot) => slot.id === id)?.wordsOf;
+    return of !== undefined && after[of] !== before[of] && after[id] === before[id];
+  };
+  return Object.fromEntries(Object.entries(after).filter(([id]) => !isOld(id)));
+}
+
 /** "No, it was the 13th" changes the value to be confirmed. "Yes, but food is 550" also changes an earlier answer. */
 function amendedPending(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): Values | null {
   const whole = accepted(flow, run, pending);
@@ -116,6 +153,18 @@ function isSameAgain(flow: Flow, pending: Values, { text, today }: ParsedFacts):
     reading !== null && reading !== undefined && 'value' in reading && reading.value === pending[id ?? '']
   );
 }
+
+/** In "no its 30 days", the "no" isn't the answer to the next question. In "no kids", it is. */
+function isAboutNext(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): boolean {
+  const next = openSlot(flow, accepted(flow, run, pending));
+  if (!next) return false;
+  const reading = readSlot(next, text, today);
+  const isRead = reading !== null && 'value' in reading && reading.value !== null;
+  const words = plainWords(text).split(/[^\p{L}]+/u);
+  return isRead || words.some((word) => word.length >= SHORTEST && isNamed(next, word));
+}
+
+const SHORTEST = 4;
 
 /** Continuing to the next question is not an objection to the answer. */
 function answersNext(flow: Flow, run: Run, pending: Values, { text, today }: ParsedFacts): boolean {

@@ -38,14 +38,14 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
   },
   {
     pattern: new RegExp(
-      String.raw`^(?:(.{2,40}?) ?(?:is|are|was|were|isn't|wasn't|aren't)(?: not)? )(.{1,30}?)(?:,|;)? (?:but )?(?:it's|it is|it was|but) (.{1,40})$`,
+      String.raw`^(?:(.{2,40}?) ?(?:is|are|was|were|isn't|wasn't|aren't|isnt|wasnt|arent)(?: not)? )(.{1,30}?)(?:,|;)? (?:but )?(?:it's|its|it is|it was|but) (.{1,40})$`,
       'i',
     ),
     groups: [1, 3, 2],
   },
   {
     pattern: new RegExp(
-      String.raw`^()i (?:said|put|wrote|typed|told you|entered|answered) (.{1,40}?)(?:,| but|,? and|;)? (?:i meant|meant|it's|its|it is|it was|it should be|should be|should have been|should say|make (?:it|that)) (.{1,40})$`,
+      String.raw`^()(?:i|you|u) (?:said|put|have|had|got|wrote|typed|told you|entered|answered|counted) (?:down )?(.{1,40}?)(?:,|\.| but|,? and|;)? (?:i meant|i said|meant|it's|its|it is|it was|it should be|should be|should have been|should say|make (?:it|that)) (.{1,40})$`,
       'i',
     ),
     groups: [1, 3, 2],

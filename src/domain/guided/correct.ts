@@ -1,20 +1,19 @@
 import type { Day } from '../tools/day.ts';
 import { wordsWithAge } from './age-words.ts';
+import { confirmFoundChoice } from './confirm-found-choice.ts';
 import { type Correction, isNumbered, readCorrection } from './correction.ts';
 import { splitAtCue, stripCue } from './cue.ts';
-import {
-  type CorrectionMatch,
-  findCorrection,
-  findNamedCorrection,
-  findUnnamedCorrection,
-} from './find-correction.ts';
+import type { CorrectionMatch } from './correction-match.ts';
+import { findCorrection, findNamedCorrection, findUnnamedCorrection } from './find-correction.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
+import { comparedState } from './read/compared-state.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
 import { selfCorrected } from './self-correction.ts';
 import { storeParsed, setValues } from './settle.ts';
 import { openSlot } from './steps.ts';
+import { findTwoCorrections } from './two-corrections.ts';
 import { type Value, isMoney } from './value.ts';
 
 /** Takes the answer to the open question that precedes a correction. */
@@ -102,7 +101,8 @@ function applied(said: Corrected, open: Slot | null, found: CorrectionMatch, res
     const slots = found.slots.slice(0, 3).map(({ id }) => id);
     return { run: { ...run, aside: { kind: 'which', slots, text, rest } }, note: { kind: 'which' } };
   }
-  return correctAndAnswer(said, open, found.correction, rest);
+  const outcome = correctAndAnswer(said, open, found.correction, rest);
+  return open === null ? confirmFoundChoice(said, found.correction, outcome) : outcome;
 }
 
 /** Applies the correction and the answer that came with it. */
@@ -133,8 +133,23 @@ function isTaken({ note }: Outcome): boolean {
   return note.kind === 'heard' || note.kind === 'confirm' || note.kind === 'changed';
 }
 
+/** Both corrections of a text that corrects two answers. Null if it doesn't, or if one of them needs another question. */
+export function correctBoth(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
+  const open = openSlot(flow, run);
+  if (run.pending || open?.isPrivate || (open?.type === 'text' && open.isQuoted)) return null;
+  const both = findTwoCorrections(flow, run, text, today);
+  if (!both) return null;
+  const [first, second] = both;
+  const head = correctOutsideQuestions(flow, run, first, today);
+  const tail = head.note.kind === 'changed' ? correctOutsideQuestions(flow, head.run, second, today) : null;
+  if (head.note.kind !== 'changed' || tail?.note.kind !== 'changed') return null;
+  return { run: tail.run, note: { kind: 'changed', slots: [...head.note.slots, ...tail.note.slots] } };
+}
+
 /** A correction that names its question, after the page and during a pause. */
 export function correct(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
+  const both = correctBoth(flow, run, text, today);
+  if (both) return both;
   const correction = readCorrection(flow, run.values, text);
   return correction && correctOutsideQuestions(flow, run, correction, today);
 }
@@ -158,7 +173,7 @@ export function correctOutsideQuestions(flow: Flow, run: Run, correction: Correc
       note: { kind: 'confirm', values: { [slot.id]: value } },
     };
   if (value !== undefined) return asChange(setValues(flow, changing, added));
-  const read = text ? readSlot(slot, text, today) : null;
+  const read = text ? (readSlot(slot, text, today) ?? comparedState(slot, run.values, text)) : null;
   const reading = read && samePeriod(slot, read, run.values[slot.id], text);
   if (reading && 'value' in reading)
     return asChange(storeParsed(flow, changing, slot, reading, { text, today }));

@@ -1,9 +1,10 @@
 import { countedTwice } from './counted-before.ts';
 import { oneLine, stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
+import { slotOnPage } from './page-names.ts';
 import { plainWords } from './read/plain.ts';
 import { readTime } from './read/time.ts';
-import { answeredSlots, listedSlots } from './steps.ts';
+import { answeredSlots, listedSlots, openSlot } from './steps.ts';
 import type { Value, Values } from './value.ts';
 
 /** "State should be Ohio" contains a slot and its new answer, "Change: State" only the slot. */
@@ -31,7 +32,7 @@ const changeTo = new RegExp(
 const setTo =
   /^(?:set|put|make|list|write)(?: down)? (?:the |my |our )?(.{2,40}?)(?: as| to| at| is|:| =)? ((?:\$|\d|the |nov|dec|jan|feb|mar|apr|may|jun|jul|aug|sep|oct).*)$/i;
 const wrong =
-  /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|not correct|off|a mistake|right)(?:[,.;:-]+ ?(?:(?:(?:it|that|they)(?:'s| is| was| should be| are)?|its|thats) (?:actually |really |only )?)?(.+))?$/i;
+  /^(?:the |my |our )?(.{2,40}?) (?:is|was|are|were|isn't|wasn't|looks) (?:wrong|incorrect|not right|not correct|off|a mistake|right)(?:(?:[,.;:-]+ ?| (?=(?:its?|it's|that|thats|they|should|i|i'm|im|we|he|she|my)\b))(?:(?:(?:it|that|they)(?:'s| is| was| should be| are)?|its|thats|should be) (?:actually |really |only )?)?(.+))?$/i;
 const shouldBe =
   /^(?:the |my |our )?(.{2,40}?) (?:should be|should have been|should say|needs to be|has to be|is actually|was actually|is really|was really|must be) (.+)$/i;
 /** "The rent goes up to 1250 in december so put 1250". */
@@ -39,10 +40,25 @@ const soPut =
   /^(?:the |my |our )?(.{2,40}?) (?:just )?(?:is|was|are|were|goes|went|will|has|changes|changed|increases|increased|drops|dropped)\b.*?,? so (?:just |please |you can )?(?:put|use|make it|make that|write|enter|count|change it to|say) (.+)$/i;
 /** "I put the distance wrong, it's 20 minutes". */
 const gotWrong =
-  /^i (?:got|had|put|have|said|wrote|typed) (?:the |that |my |our )?(.{2,40}?) wrong(?:[,.;:-]* (?:(?:it|that|they)(?:'s| is| was| should be| are)|its|thats)? ?(.+))?$/i;
+  /^(?:i|you|u|it|the page|this)(?:'ve)? (?:got|had|has|put|have|said|says|wrote|typed) (?:the |that |my |our )?(.{2,40}?) wrong(?:[,.;:-]* (?:(?:it|that|they)(?:'s| is| was| should be| are)|its|thats)? ?(.+))?$/i;
 /** Only for a day or a time: "the hearing is at 9:30 not 9", "the hearing is dec 10". */
 const isOn =
   /^(?:the |my )?(.{2,40}?) (?:is|was) (?:(?:at|on) |(?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\.? \d))(.+?)(?:,? not .+)?$/i;
+
+const rest = String.raw`(?:[,.;:?-]+ ?(?:(?:(?:they|it|that)(?:'s| is| was| are|'re)?|its|theyre|there(?:'s| is| are)) )?(.+))?`;
+/** "You left out the kids, 15 11 and 4". */
+const leftOut = new RegExp(
+  String.raw`^(?:you|u|the page|this page|your page) (?:left (?:out|off)|forgot(?: to (?:put|add|include|mention|say|list))?(?: about)?|missed|skipped|dropped|lost|never (?:put|added|mentioned|included|listed)|(?:did not|didn't|didnt|doesn't|doesnt|don't|dont) (?:put|add|include|mention|list|say|have|show))(?: in| the part about)? (?:the |my |our )?(.{2,40}?)${rest}$`,
+  'i',
+);
+/** Only once there is a page: "where's the time", "i forgot to add the place", "the kids aren't on there". */
+const notOnPage = [
+  String.raw`^(?:(?:it|this|i|we) (?:left (?:out|off)|forgot to (?:put|add|include|mention|say|list))|where(?:'s| is| are|s)|what about) (?:the |my |our )?(.{2,40}?)${rest}$`,
+  String.raw`^(?:the |my |our )?(.{2,40}?) (?:is|are|was|were|got) (?:left (?:out|off)|missing (?:from|on) (?:it|here|there|this|the page))${rest}$`,
+  String.raw`^(?:the |my |our )?(.{2,40}?) (?:isn't|isnt|aren't|arent|is not|are not) (?:on|in) (?:there|here|it|the page|this)${rest}$`,
+  // "The kids are missing" alone may be an emergency.
+  String.raw`^(?:the |my |our )?(.{2,40}?) (?:is|are) missing(?=.*\d)${rest}$`,
+].map((one) => new RegExp(one, 'i'));
 
 const iWas = /^(?:i|we) (?:was|were|got|had) (.{2,30}?) (?:on|at) (.+)$/i;
 
@@ -61,10 +77,16 @@ export function readCorrection(flow: Flow, values: Values, text: string): Correc
   const [, event, when] = isOn.exec(line) ?? iWas.exec(line) ?? [];
   const dated = event && when && momentOf(flow, values, event, when);
   if (dated) return { slot: dated, text: when };
-  const [, flawed, right = ''] = wrong.exec(line) ?? gotWrong.exec(line) ?? [];
+  const [, flawed, right = ''] =
+    wrong.exec(line) ?? gotWrong.exec(line) ?? leftOut.exec(line) ?? missingIn(flow, values, line) ?? [];
   const changed = flawed ?? change.exec(line)?.[1];
   const slot = changed && slotNamed(flow, values, changed);
   return slot ? { slot, text: right } : null;
+}
+
+function missingIn(flow: Flow, values: Values, line: string): RegExpExecArray | null {
+  const hasPage = openSlot(flow, { values, again: null }) === null;
+  return hasPage ? (notOnPage.map((one) => one.exec(line)).find((match) => match !== null) ?? null) : null;
 }
 
 /** "Change answer 3 to Ohio". */
@@ -102,9 +124,9 @@ const numbered = [
 ];
 
 export function slotNamed(flow: Flow, values: Values, name: string, said = '', isPast = false): Slot | null {
-  const plain = nameOf(name);
+  const plain = asWeSay(nameOf(name));
   const slots = answeredSlots(flow, values);
-  const exact = slots.find(({ label }) => plainWords(label) === plain);
+  const exact = slots.find(({ label }) => plainWords(label) === plain) ?? slotOnPage(flow, values, plain);
   if (exact) return exact;
   const isDay = /^(?:date|day)$/.test(plain);
   // The words beside an answer change with it.
@@ -121,6 +143,11 @@ function dayMeant(slots: readonly Slot[], isPast: boolean): Slot | null {
   return only(slots, 'date') ?? (isPast ? only(past, 'date') : null);
 }
 
+/** "What I did next" is our "What you did next". */
+function asWeSay(name: string): string {
+  return name.replaceAll(/\bi\b/g, 'you').replaceAll(/\bmy\b/g, 'your');
+}
+
 function nameOf(words: string): string {
   return plainWords(words)
     .replace(/^(?:(?:the|that|this|my|our|for|about|monthly|weekly|answer (?:to|about|on)) )+/, '')
@@ -130,7 +157,12 @@ function nameOf(words: string): string {
 /** Whether people refer to a slot this way: by its label, a part of its label, or an alias. */
 export function isNamed(slot: Slot, words: string): boolean {
   const plain = nameOf(words);
-  return slot.id === plain || slot.names?.includes(plain) === true || isLabeled(slot, plain);
+  const isNamedChild = isOfChildren(slot) && /^(?:kids?|children|child)(?:'?s'? ages?)?$/.test(plain);
+  return slot.id === plain || slot.names?.includes(plain) === true || isNamedChild || isLabeled(slot, plain);
+}
+
+function isOfChildren(slot: Slot): boolean {
+  return slot.type === 'ages' || (slot.type === 'choice' && slot.isOfChildren === true);
 }
 
 function isLabeled({ label }: Slot, plain: string): boolean {

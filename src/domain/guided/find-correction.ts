@@ -1,13 +1,15 @@
-import type { Day } from '../tools/day.ts';
-import { parseAmendment, findNewChoice, findRenamedAnswer } from './amended.ts';
+import { theirPlaceAmended } from './about-spouse.ts';
+import { parseAmendment, findClearChoice, findNewChoice, findRenamedAnswer } from './amended.ts';
 import { parseContrasts } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
+import type { CorrectionMatch, Search } from './correction-match.ts';
 import { type CuedText, stripCue } from './cue.ts';
-import type { Flow, Slot } from './flow.ts';
+import type { Slot } from './flow.ts';
+import { toldWrongBefore, unansweredBefore } from './not-answered.ts';
+import { perhapsAbout } from './perhaps-about.ts';
 import { readSlot } from './read/read-slot.ts';
 import { removedChoice } from './removed-choice.ts';
 import { replaceValue } from './replacement.ts';
-import type { Run } from './run.ts';
 import { answeredSlots } from './steps.ts';
 import {
   type ValueKind,
@@ -18,20 +20,6 @@ import {
   replaceKind,
   acceptsKind,
 } from './value-kind.ts';
-
-/** A correction, or the answers that it could be about. */
-export type CorrectionMatch =
-  | { kind: 'change'; correction: Correction }
-  | { kind: 'which'; slots: readonly Slot[] };
-
-interface Search {
-  flow: Flow;
-  run: Run;
-  /** The open question. Null if all are answered. */
-  open: Slot | null;
-  text: string;
-  today: Day;
-}
 
 /** Finds the earlier answer that a text corrects. Null if the text is an answer to the open question. */
 export function findCorrection(search: Search): CorrectionMatch | null {
@@ -46,9 +34,15 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   if (explicit) return change(explicit);
   const removed = open?.type === 'text' ? null : removedChoice(answeredSlots(flow, values), values, text);
   if (removed) return change(removed);
+  const unanswered = open === null || open.type === 'text' ? null : unansweredBefore(flow, run, text, today);
+  if (unanswered) return change(unanswered);
+  const retold = open === null ? null : toldWrongBefore(flow, run, text);
+  if (retold) return { kind: 'which', slots: [retold] };
   const cued = cuedIn(search);
   const { said } = cued;
   const isCorrecting = cued.cue !== 'none';
+  const place = isCorrecting ? theirPlaceAmended(flow, values, said) : null;
+  if (place && place.slot !== open) return change(place);
   const isText = open?.type === 'text';
   const contrast = contrasted(search, said, isCorrecting || !isText);
   if (contrast) return contrast;
@@ -62,8 +56,13 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   const others = answered.filter((slot) => slot !== open);
   // "No, not really" answers an open question that accepts it.
   const isAnswer = cued.cue === 'weak' && open?.type === 'choice' && readSlot(open, text, today) !== null;
-  const chosen = isCorrecting && !isAnswer ? findNewChoice(others, values, said, { today, open }) : null;
-  return chosen && change(chosen);
+  const isOther = isAnswer && readSlot(open, said, today) === null;
+  const chosen = !isCorrecting
+    ? null
+    : isAnswer
+      ? isOther && findClearChoice(others, values, said)
+      : findNewChoice(others, values, said, { today, open });
+  return chosen ? change(chosen) : null;
 }
 
 function change(correction: Correction): CorrectionMatch {
@@ -82,6 +81,11 @@ function cuedIn({ run, open, text }: Search): CuedText {
 function isMoment(said: string): boolean {
   const kind = kindOf(said);
   return (kind === 'day' || kind === 'time') && isBare(said, kind);
+}
+
+/** "It was the kitchen not the driveway": the wrong value alone names the answer. */
+export function findContrast(search: Search): CorrectionMatch | null {
+  return contrasted(search, stripCue(search.text).said, true);
 }
 
 function contrasted({ flow, run, today }: Search, said: string, isLikely: boolean): CorrectionMatch | null {
@@ -161,18 +165,6 @@ function becoming({ run }: Search, slot: Slot, value: string, kind: ValueKind): 
   // With several children, one age doesn't identify the child.
   if (slot.type === 'ages' && Array.isArray(old) && old.length > 1) return { slot, text: '' };
   return { slot, text: value };
-}
-
-/** A longer text that begins with "wait" in a text answer, and gives a day or time like an earlier answer. */
-function perhapsAbout({ flow, run, open }: Search, said: string): CorrectionMatch | null {
-  const isNarrative = open?.type !== 'text' || open.isAccount === true || open.isQuoted === true;
-  const kind = kindOf(said);
-  if (isNarrative || open.isPrivate || !kind) return null;
-  const slots = answeredSlots(flow, run.values)
-    .toReversed()
-    .filter((slot) => acceptsKind(slot, kind, run.values[slot.id]))
-    .slice(0, 2);
-  return slots.length > 0 ? { kind: 'which', slots } : null;
 }
 
 const MOST_WORDS = 3;

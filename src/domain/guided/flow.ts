@@ -18,6 +18,8 @@ export interface Choice {
   over?: readonly string[];
   /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
   exactly?: readonly string[];
+  /** A wording that selects this choice, whatever else the answer names: "handed it to me at my work". */
+  isSaidBy?: (text: string) => boolean;
   /** Covers different things, so the exact words are stored: "the library" for "At a public place". */
   isBroad?: boolean;
   /** Accepts an answer that matches none of the other choices. A slot with `wordsOf` stores its words. */
@@ -89,6 +91,8 @@ export type Slot = SlotBase &
         comparedTo?: string;
         /** Asks who is with the person, so that "he's here" answers it. */
         isOfCompany?: boolean;
+        /** Asks who is with the person, so that "the kids are at my mom's" isn't the children: the choice if nobody is. */
+        isOfPresence?: string;
         /** Asks whether such things exist, so that "one dog" selects "yes". */
         isOfThings?: boolean;
         /** Lists joint property, so that "the savings is only mine" removes it. */
@@ -116,7 +120,7 @@ export type Slot = SlotBase &
         /** Whether the money comes in or goes out. Amounts of one side are added up. */
         side?: 'in' | 'out';
       }
-    | { type: 'state' | 'ages' | 'names' | 'time' }
+    | { type: 'state' | 'county' | 'ages' | 'names' | 'time' }
     | {
         type: 'text';
         /** Buttons that fill in a whole answer. */

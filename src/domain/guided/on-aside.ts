@@ -52,15 +52,25 @@ function onWhich(
     return open ? take(kept, open, rest ? said : stripCue(said).said) : null;
   const slot = flow.slots.find(({ id, label }) => slots.includes(id) && plainWords(label) === plain);
   if (!slot) return null;
-  const value = bareValue(stripCue(said).said);
+  const value = bareValue(stripCue(said).said.replace(toldWrong, ''));
   if (slot.id === open?.id) return take(kept, open, value);
   const old = run.values[slot.id];
   const kind = kindOf(value);
-  const words = slot.type === 'text' && typeof old === 'string' && kind ? inText(old, kind, value) : value;
+  const isText = slot.type === 'text' && typeof old === 'string';
+  const account =
+    isText && slot.isAccount ? `${withStop(old)} Correction: ${withStop(stripCue(said).said)}` : null;
+  const words = account ?? (isText && kind ? inText(old, kind, value) : value);
   const outcome = correctAndAnswer({ ...answered, run: kept }, open, { slot, text: words }, rest);
   return asChange(
     outcome.note.kind === 'misfit' ? correctOutsideQuestions(flow, kept, { slot, text: '' }, today) : outcome,
   );
+}
+
+const toldWrong =
+  /^(?:that came out wrong|let me (?:say|explain|put|rephrase|redo) (?:that|it)(?: again| better| differently)?|that's not what i (?:meant|was trying to say)|i (?:explained that badly|(?:told you|typed|answered) (?:that|it|this)(?: all)? wrong))[,.;:!-]* /i;
+
+function withStop(words: string): string {
+  return /[.!?]$/.test(words) ? words : `${words}.`;
 }
 
 /** Within a text answer, only a bare value replaces an older one. Otherwise the person writes the answer again. */

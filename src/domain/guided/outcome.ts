@@ -15,12 +15,14 @@ export type Note =
   | { kind: 'changed'; slots: readonly string[]; also?: readonly string[] }
   /** The answer was stored as written, or counts as the choice that keeps the person safer. */
   | { kind: 'own-words' | 'safer'; slot: string }
-  | { kind: 'which' | 'ask-delete' | 'deleted' | 'unclear-change' | 'safe' }
+  | { kind: 'which' | 'ask-delete' | 'deleted' | 'which-answer' | 'unclear-change' | 'safe' }
   /** `isReduced`: the person said no to several answers at once, and only the open question's is left. */
   | { kind: 'confirm'; values: Values; isReduced?: boolean }
   /** A private answer is to be changed. It has to be given alone, so that only the device stores it. */
   | { kind: 'private-change'; slot: string }
   | { kind: 'why' | 'changing' | 'skipped' | 'cannot-skip'; slot: string }
+  /** A question about our question. `asked` is never stored. */
+  | { kind: 'meaning'; slot: string; asked: string }
   | { kind: 'misfit'; slot: string; time: number }
   | { kind: 'bad-day'; slot: string; problem: DayProblem }
   /** `safer`: the question whose unparsed answer counts as the choice that leads to help. */

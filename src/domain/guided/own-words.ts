@@ -1,7 +1,9 @@
+import { isCounterQuestion } from './counter-question.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Page } from './page.ts';
 import { saysMoreThanValue } from './read/more-than-choice.ts';
 import { plainWords } from './read/plain.ts';
+import { isUnknown } from './read/unknown.ts';
 import type { Run } from './run.ts';
 import { answeredSlots, pauseFor } from './steps.ts';
 import { type Value, type Values, isOwnWords } from './value.ts';
@@ -10,12 +12,19 @@ const LONGEST = 300;
 
 /** An answer that couldn't be parsed twice, as the person wrote it. Contains both attempts if they differ. */
 export function ownWords(slot: Slot, first: string | null, second: string): Value {
-  const [before, now] = [clean(first ?? ''), clean(second)];
+  const [before = '', now = ''] = [first ?? '', second].map((text) =>
+    isNoAnswer(slot, text) ? '' : clean(text),
+  );
   const isRepeated = before === '' || now.toLowerCase().includes(before.toLowerCase());
   const words = cut(isRepeated ? now : now === '' ? before : `${before}; ${now}`, longestOf(slot));
   if (words === '') return null;
   if (slot.type === 'text') return words;
   return slot.type === 'names' ? [words] : { words };
+}
+
+/** "Idk" and "what does that mean" aren't the person's answer in their own words. */
+function isNoAnswer(slot: Slot, text: string): boolean {
+  return isUnknown(text) || isCounterQuestion(slot, text);
 }
 
 function longestOf(slot: Slot): number {
@@ -58,10 +67,12 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
  */
 export function additionalWords(flow: Flow, slot: Slot, value: Value, text: string): Values {
   const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
-  const own = clean(text).replace(objection, '');
+  const own = clean(text).replace(objection, '').replace(hesitation, '');
   if (!keeper || value === null || isOwnWords(value) || own.length > LONGEST) return {};
   return saysMoreThanValue(slot, value, own) ? { [keeper.id]: own } : {};
 }
+
+const hesitation = /^(?:(?:no,? )?wait|actually|sorry|oops|hold on)[,.!]* (?=\S)/i;
 
 /** "That distance is wrong, its 20 minutes" corrects us, and only the rest is the fact. */
 const objection = new RegExp(

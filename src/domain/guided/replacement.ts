@@ -36,15 +36,26 @@ export function replaceValue(
 
 function inText(slot: Slot, value: Value, after: string, before: string): Correction | null {
   if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
+  // "14 times, it was 15" keeps "times".
+  const unit = /^\d+$/.test(after) ? (/^\d+( [a-z]+)$/i.exec(before)?.[1] ?? '') : '';
   // In "december 5 not 4", the month precedes both days.
   const lead = after.replace(/\S+$/, '');
   // Of "Saturday December 5 not Sunday", the date beside "Sunday" is wrong, too.
   const dated = isDated.test(after) && !isDated.test(before) ? [datedAfter] : [];
-  const old = [...dated.map((date) => source(before) + date), source(lead + before), source(before)].map(
-    (words) => new RegExp(String.raw`(?<![\w:.])${words}(?![\w:])`, 'i'),
-  );
+  const old = [
+    ...dated.map((date) => source(before) + date),
+    source(lead + before),
+    source(before),
+    ofThe(before),
+  ].map((words) => new RegExp(String.raw`(?<![\w:.])${words}(?![\w:])`, 'i'));
   const found = old.find((pattern) => pattern.test(value));
-  return found ? { slot, text: value.replace(found, () => after) } : null;
+  return found ? { slot, text: value.replace(found, () => after + unit) } : null;
+}
+
+/** "The driveway" is "my driveway", too. */
+function ofThe(words: string): string {
+  const noun = words.replace(/^the /i, '');
+  return noun === words ? source(words) : `(?:the|my|our|his|her|a|an) ${source(noun)}`;
 }
 
 function source(words: string): string {

@@ -3,6 +3,10 @@ import { oneLine, stripCue } from './cue.ts';
 import { bareValue, hasSeveralValues, isBare, kindOf, replaceKind } from './value-kind.ts';
 
 const MOST_WORDS = 3;
+const isWrong =
+  /^(?:no,? )?(?:that(?:'s| is| was)|thats|it's|its|it is) (?:wrong|not right|a mistake)[,.;:]* (?:and |but )?/i;
+/** "The 12th, December 12" names one day twice. */
+const isOnlyDates = /^(?:the )?\d{1,2}(?:st|nd|rd|th),? [a-z]+ \d{1,2}(?:st|nd|rd|th)?$/i;
 
 /** An answer to a text question that corrects itself: "by the 15th. Actually the 20th". Null if it doesn't. */
 export function selfCorrected(before: string, after: string): string | null {
@@ -11,11 +15,11 @@ export function selfCorrected(before: string, after: string): string | null {
     const at = before.toLowerCase().lastIndexOf(contrast.before.toLowerCase());
     if (at >= 0) return `${before.slice(0, at)}${contrast.after}${before.slice(at + contrast.before.length)}`;
   }
-  const value = bareValue(oneLine(said));
+  const value = bareValue(oneLine(said).replace(isWrong, ''));
   const kind = kindOf(value);
   // If the text has two times, it is unclear which one was wrong.
-  if (!kind || !isBare(value, kind) || value.split(' ').length > MOST_WORDS || hasSeveralValues(before, kind))
-    return null;
+  const isShort = value.split(' ').length <= MOST_WORDS || isOnlyDates.test(value);
+  if (!kind || !isBare(value, kind) || !isShort || hasSeveralValues(before, kind)) return null;
   const amended = replaceKind(before, kind, value);
   return amended === before ? null : amended;
 }

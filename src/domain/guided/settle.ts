@@ -1,4 +1,5 @@
 import type { Day } from '../tools/day.ts';
+import { countyIn, unreadWords, withoutOldCounty } from './beside-answer.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Note, Outcome } from './outcome.ts';
 import { wordsBeside, wordsOfAmount } from './earlier-attempt.ts';
@@ -40,6 +41,7 @@ export function storeParsed(flow: Flow, run: Run, slot: Slot, reading: Reading, 
   if (reading.value === null) return skipSlot(flow, run, slot);
   const values = {
     ...storeAdditionalWords(flow, { [slot.id]: reading.value }, said),
+    ...unreadWords(flow, run, slot, said.text),
     ...wordsBeside(flow, run, slot, reading.value, said.text),
   };
   if (reading.isSure) return setValues(flow, run, values);
@@ -53,7 +55,9 @@ export function storeParsed(flow: Flow, run: Run, slot: Slot, reading: Reading, 
 /** Adds what the same text says beside these answers: "December 9 at 9:30 am" has a time, too. */
 export function storeAdditionalWords(flow: Flow, values: Values, { text, today }: ParsedFacts): Values {
   const asides = flow.slots.flatMap((slot) => {
-    const reading = slot.asideOf && slot.asideOf in values ? readSlot(slot, text, today) : null;
+    if (!slot.asideOf || !(slot.asideOf in values)) return [];
+    if (slot.type === 'county') return countyIn(slot, text);
+    const reading = readSlot(slot, text, today);
     return reading && 'value' in reading ? [[slot.id, reading.value] as const] : [];
   });
   const details = flow.slots.flatMap((slot) =>
@@ -77,7 +81,8 @@ const who = /\b(?:me|mine|i|him|her|he|she|they|them|dad|mom)\b/;
 
 /** The only function that sets answers. It also removes answers that no longer apply. */
 export function setValues(flow: Flow, run: Run, added: Values): Outcome {
-  const values = pruned(flow, { ...removeOldWords(flow, run.values, added), ...added });
+  const old = withoutOldCounty(flow, removeOldWords(flow, run.values, added), added);
+  const values = pruned(flow, { ...old, ...added });
   const heardPauses = run.heard.filter((id) =>
     flow.pauses?.some(
       (pause) => pause.id === id && pauseFor({ ...flow, pauses: [pause] }, { values, heard: [] }),

@@ -2,9 +2,11 @@ import { stateOfPlace } from '../retrieval/city-state.ts';
 import type { Day } from '../tools/day.ts';
 import type { Flow, Slot } from './flow.ts';
 import { readChildren } from './read/count.ts';
+import { choiceOfMonths } from './read/duration.ts';
 import { hearingClause } from './read/day-of-hearing.ts';
 import { findNamedChoices } from './read/named.ts';
 import { readSlot } from './read/read-slot.ts';
+import { withoutDates } from './read/without-dates.ts';
 import type { Run } from './run.ts';
 import { slotsFor } from './steps.ts';
 import type { Value, Values } from './value.ts';
@@ -35,7 +37,18 @@ export function readSeveralFacts(
   if (isShort && hearingClause(text) === null && !isDayOfHearing) return {};
   const first = factsIn(flow, { ...values, ...own }, text, today);
   // A question that these answers open may be answered in the same text.
-  return { ...first, ...factsIn(flow, { ...values, ...own, ...first }, text, today) };
+  const facts = { ...first, ...factsIn(flow, { ...values, ...own, ...first }, text, today) };
+  return { ...facts, ...childrenWords(flow, facts, text) };
+}
+
+/** "And we have 2 kids" keeps the number beside the "Yes". */
+function childrenWords(flow: Flow, facts: Values, text: string): Values {
+  const slot = flow.slots.find((one) => one.type === 'choice' && one.isOfChildren && facts[one.id] === 'yes');
+  const keeper = slot && flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
+  const clause = text
+    .split(/[.;]|,? and (?=we |i |my )|, (?=we |i |my )/i)
+    .find((one) => (readChildren(one) ?? 0) > 0);
+  return keeper && clause ? { [keeper.id]: clause.trim() } : {};
 }
 
 function factsIn(flow: Flow, values: Values, text: string, today: Day): Values {
@@ -59,7 +72,11 @@ function plainFact(slot: Slot, text: string, today: Day): Value {
     case 'state':
       return stateOfPlace(text);
     case 'choice':
-      return choiceIn(slot, text);
+      return (
+        choiceIn(slot, text) ?? (tellsOfHome.test(text) ? choiceOfMonths(text, slot.choices, today) : null)
+      );
+    case 'number':
+      return daysIn(slot, text, today);
     case 'date': {
       const reading = readSlot(slot, text, today);
       return reading && 'value' in reading ? reading.value : null;
@@ -67,6 +84,23 @@ function plainFact(slot: Slot, text: string, today: Day): Value {
     default:
       return null;
   }
+}
+
+const tellsOfHome =
+  /\b(?:i|we)(?:'ve|’ve|ve| have)? (?:just |only |always |both )?(?:lived?|been (?:here|in (?:this|the|our|my))|moved here)\b/i;
+
+const days =
+  /\b(?:\d{1,3}|[a-z]+(?:[ -][a-z]+)?) (?:calendar |full )?days?\b(?! (?:ago|old|later|before|after|early|late|a week))/gi;
+
+/** "The summons says 28 days" has a number with its unit. */
+function daysIn(slot: Slot, text: string, today: Day): number | null {
+  const found = new Set(
+    Array.from(withoutDates(text).matchAll(days), ([words]) => readSlot(slot, words, today)).flatMap(
+      (reading) =>
+        reading && 'value' in reading && typeof reading.value === 'number' ? [reading.value] : [],
+    ),
+  );
+  return found.size === 1 ? ([...found][0] ?? null) : null;
 }
 
 /** Finds a choice only by its synonyms, because labels such as "Yes" mean nothing in a longer text. */

@@ -81,7 +81,7 @@ test('several facts at once are confirmed together', () => {
 });
 
 test('a side question from the person does not change the flow', () => {
-  const { run, note } = talk('Ohio', 'What is a hearing?') ?? fail();
+  const { run, note } = talk('Ohio', 'How long does a divorce take?') ?? fail();
   expect([note, openSlot(flow, run)?.id]).toEqual([{ kind: 'question', isShort: true }, 'hearing']);
 });
 

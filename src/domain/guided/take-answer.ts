@@ -3,8 +3,10 @@ import { answerTo, isLabel, isOwnChoice, isSameValue, openAnswer } from './answe
 import { handleAfterResult, handleWhilePaused } from './between-questions.ts';
 import { type Command, readCommand } from './command.ts';
 import { commandAt } from './command-at.ts';
+import { onCountedTwice, onToldBefore } from './counted-twice.ts';
+import { asksWhatItIs, isCounterQuestion } from './counter-question.ts';
 import { handleConfirmation } from './confirmation.ts';
-import { applyCorrection } from './correct.ts';
+import { applyCorrection, correctBoth } from './correct.ts';
 import { saysSafe, findStatedDanger } from './danger.ts';
 import type { Flow, Pause, Slot } from './flow.ts';
 import { handleAside } from './on-aside.ts';
@@ -12,6 +14,8 @@ import { handleCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
 import { additionalWords } from './own-words.ts';
 import { readYesNo } from './read/choice.ts';
+import { plainWords } from './read/plain.ts';
+import { hasQuestionForm } from './read/question-form.ts';
 import { readSlot } from './read/read-slot.ts';
 import { finishRun, setValues } from './settle.ts';
 import type { ParsedFacts } from './several-facts.ts';
@@ -36,6 +40,9 @@ export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outc
   if (run.status === 'done') return handleAfterResult(flow, asked, text, command, today);
   if (run.status === 'paused') return handleWhilePaused(flow, asked, text, command, today);
   const said = { text, today };
+  const about = askedAbout(flow, asked, open);
+  if (about && command !== 'why' && !isButton(open, text) && isCounterQuestion(about, text))
+    return { run: asked, note: { kind: 'meaning', slot: about.id, asked: text } };
   if (run.pending) {
     const confirmed = handleConfirmation(flow, asked, run.pending, said, command, (at) =>
       afterGoingOn(asked, run.pending ?? {}, openQuestion(flow, at, said, null, take)),
@@ -63,6 +70,14 @@ function openQuestion(
   const isButton = slot !== null && isLabel(slot, text);
   if (command && !isButton && !(slot && command === 'skip' && isOwnChoice(slot, text)))
     return handleCommand(flow, run, slot, command, today);
+  if (slot && !isButton && !isFreeText(slot) && asksWhatItIs(text))
+    return { run, note: { kind: 'question', isShort: true } };
+  const twice = isButton
+    ? null
+    : (onCountedTwice(flow, run, text) ?? (slot && onToldBefore(flow, run, slot, text)));
+  if (twice) return twice;
+  const both = isButton ? null : correctBoth(flow, run, text, today);
+  if (both) return both;
   const correction = isButton ? null : applyCorrection({ flow, run, text, today, take });
   if (correction) return correction;
   if (!slot) return checking(run, text, today);
@@ -77,6 +92,20 @@ function commandIn(open: Slot | null, text: string): Command | null {
   const isButton =
     open !== null && 'choices' in open && open.choices.some(({ label }) => isSameValue(label, text));
   return isButton ? null : commandAt(open, text);
+}
+
+/** The question that a counter-question is about. */
+function askedAbout(flow: Flow, { pending }: Run, open: Slot | null): Slot | null {
+  const [id] = Object.keys(pending ?? {});
+  return flow.slots.find((slot) => slot.id === id) ?? open;
+}
+
+function isButton(slot: Slot | null, text: string): boolean {
+  return slot !== null && (isLabel(slot, text) || isSuggested(slot, text));
+}
+
+function isSuggested(slot: Slot, text: string): boolean {
+  return slot.type === 'text' && slot.suggestions?.some((one) => isSameValue(one, text)) === true;
 }
 
 function isFreeText(slot: Slot | null): boolean {
@@ -127,9 +156,13 @@ export function storeAccount(flow: Flow, run: Run, text: string, today: Day): Ru
   };
 }
 
+const asksToShow =
+  /^(?:(?:ok|okay|sure|fine|please|just|all good|good)[,.!]? )*(?:show(?: (?:it|me|now))*|go(?: ahead| on)?|ready|i'm ready|make it|do it|finish(?: it)?|done|let's see(?: it)?|see it|print(?: it)?|that's (?:all|it)|all good|good|perfect|great)(?: please| now)?$/;
+
 /** All questions are answered, and the list of answers is shown. */
 function checking(run: Run, text: string, today: Day): Outcome {
-  if (readYesNo(text) === 'yes') return finishRun(run, today);
-  if (text.trim().endsWith('?')) return { run, note: { kind: 'question', isShort: false } };
+  if (readYesNo(text) === 'yes' || asksToShow.test(plainWords(text))) return finishRun(run, today);
+  if (text.trim().endsWith('?') || hasQuestionForm(text))
+    return { run, note: { kind: 'question', isShort: false } };
   return { run, note: { kind: 'unclear-change' } };
 }

@@ -9,7 +9,7 @@ export type ValueKind = 'day' | 'time' | 'money' | 'number' | 'state';
 const MONTH = String.raw`(?:jan|feb|mar|apr|may|jun|jul|aug|sep|sept|oct|nov|dec)[a-z]*\.?`;
 const patterns: Readonly<Record<Exclude<ValueKind, 'state'>, RegExp>> = {
   day: new RegExp(
-    String.raw`\b${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:yesterday|today|tomorrow)\b|\b\d{4}-\d\d-\d\d\b`,
+    String.raw`\b(?:mon|tues|wednes|thurs|fri|satur|sun)day,? (?:the )?(?:${MONTH} )?\d{1,2}(?:st|nd|rd|th)?\b(?! ?(?:am|pm|:))|\b${MONTH} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b|\b(?:january|february|april|june|july|august|september|october|november|december)\b|\b(?:the )?\d{1,2}(?:st|nd|rd|th)\b|\b\d{1,2}\/\d{1,2}(?:\/\d{2,4})?\b|\b(?:mon|tues|wednes|thurs|fri|satur|sun)day\b|\b(?:yesterday|today|tomorrow)\b|\b\d{4}-\d\d-\d\d\b`,
     'i',
   ),
   time: /\b\d{1,2}(?::\d\d)? ?(?:am|pm|a\.m\.?|p\.m\.?)(?![a-z])|\b\d{1,2}:\d\d\b|\bnoon\b|\bmidnight\b/i,
@@ -36,6 +36,10 @@ export function replaceKind(text: string, kind: ValueKind, value: string): strin
 
 export function hasSeveralValues(text: string, kind: ValueKind): boolean {
   return placesOf(text, kind).length > 1;
+}
+
+export function containsKind(answer: unknown, kind: ValueKind): boolean {
+  return typeof answer === 'string' && placesOf(answer, kind).length > 0;
 }
 
 /** The last value of this kind. */
@@ -86,7 +90,7 @@ export function bareValue(said: string): string {
 }
 
 const lead =
-  /^(?:(?:it(?:'s| is| was| should be| should have been| says)?|its|that(?:'s| is| was)|thats|make (?:it|that)|i (?:meant|mean|said)|(?:i|we) live in|i'm in|we're in|should be|should have been|be|to|on|at) )+/i;
+  /^(?:(?:it(?:'s| is| was| should be| should have been| says)?|its|that(?:'s| is| was)|thats|make (?:it|that)|i (?:meant|mean|said)|there (?:was|were)|(?:i|we) live in|i'm in|we're in|should be|should have been|be|to|on|at) )+/i;
 
 const MOST_WORDS = 6;
 const MOST_WORDS_OF_STATE = 3;

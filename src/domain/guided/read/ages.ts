@@ -18,13 +18,13 @@ const count = new RegExp(
   'g',
 );
 const filler =
-  /^(?:my|the|our|we|i|have|with|kids?|children|child|sons?|daughters?|boys?|girls?|he|she|they|is|are|be|will|was|ages?|aged|years?|yrs?|yo|old|a|an|one|about|almost|nearly|soon|just|only|turns|turning|turned|each|other|others|oldest|youngest|middle|older|younger|yes)$/;
+  /^(?:my|the|our|we|i|have|with|kids?|children|child|sons?|daughters?|boys?|girls?|he|she|they|is|are|be|will|was|ages?|aged|years?|yrs?|yo|old|a|an|one|about|almost|nearly|soon|just|only|turns|turning|turned|each|other|others|oldest|youngest|middle|older|younger|little|littlest|big|eldest|yes|so|then)$/;
 const separator = /^(?:,|and)$/;
 const several: Readonly<Record<string, number>> = { twin: 2, twins: 2, triplets: 3 };
 const babies = /^(?:baby|newborn|infant)$/;
 /** In a text with these words, a number beside a name is something else. */
 const notAges =
-  /\b(?:grades?|graders?|school|between|or|under|over|grown|adults?|college|ago|married|divorced|together|dogs?|cats?|pets?|hours?|miles?|minutes?|percent|not|don't|dont)\b/;
+  /\b(?:grades?|graders?|school|between|or|under|over|grown|adults?|college|ago|married|divorced|together|ones|dogs?|cats?|pets?|hours?|miles?|minutes?|percent|not|don't|dont)\b/;
 
 /** "Ella and Emma are 7 (twins)". Not "Sam and Zoe are 9 and 4". */
 const sameAge = new RegExp(

@@ -8,7 +8,7 @@ import { plainWords } from './plain.ts';
 const yes =
   /^(?:yes|yeah|yea|ya|yep|yup|y|sure|ok|okay|right|correct|that's right|yes please|i do|i am|we do|we are|i have|true)\b/;
 const weakYes =
-  /^(?:(?:yeah )?i (?:think|guess|believe|suppose) so|probably|most likely|likely|definitely|absolutely|of course|for sure|totally|yea|ya|uh huh|kind of|kinda|sort of|somewhat|pretty much|a little|a bit)$/;
+  /^(?:(?:yeah )?i (?:think|guess|believe|suppose) so|probably|most likely|likely|definitely|absolutely|of course|for sure|totally|yea|ya|uh huh|kind of|kinda|(?!no\b)(?!.*\b(?:said|says|told|not|n't|dont|doesnt|wouldnt|isnt|never)\b)(?:\w+ ){1,5}(?:yeah|yep|yes)|sort of|somewhat|pretty much|a little|a bit)$/;
 const weakNo =
   /^(?:(?:i )?(?:don't|dont|do not) think so|probably not|not that i (?:know(?: of)?|see|can see|remember)|hardly|not much|i doubt it|doubt it|neither|not really|definitely not|absolutely not|of course not|no way|not at the moment)$/;
 const no =
@@ -30,14 +30,23 @@ function isUnsure(text: string): boolean {
   return unsure.test(plainWords(text));
 }
 
+const filler =
+  /^(?:fine|alright|all right|well|um+|uh+|hm+|ugh|whatever|i guess|honestly|lol)[,.!;]+ +(?=\S)/i;
+
 /** The only choice that an answer contains: by its label, its synonyms, yes or no. The buttons have no numbers. */
-export function readChoice(text: string, choices: readonly Choice[]): string | null {
+export function readChoice(said: string, choices: readonly Choice[]): string | null {
+  return choiceIn(said, choices) ?? (filler.test(said) ? choiceIn(said.replace(filler, ''), choices) : null);
+}
+
+function choiceIn(text: string, choices: readonly Choice[]): string | null {
   const plain = plainWords(text);
   const exact = choices.find(
     ({ label, also, exactly }) =>
       plainWords(label) === plain || [also, exactly].some((list) => list?.includes(plain)),
   );
   if (exact) return exact.id;
+  const [clear, ...others] = choices.filter(({ isSaidBy }) => isSaidBy?.(plain));
+  if (clear && others.length === 0) return clear.id;
   const said = readYesNo(text);
   const answer = said && isWholeAnswer(plain) ? choices.find(({ id }) => id === said) : undefined;
   if (answer) return answer.id;

@@ -6,6 +6,8 @@ const whole =
 const called = /\b(?:police|cops|sheriff) (?:were|was|have been|got) (?:called|involved|there|notified)\b/;
 const over =
   /(?:^|[.,;!] ?|\bbut )(?:no[, ]+)?(?:not (?:now|any ?more|currently|these days|at the moment|active)|no longer|neither now)[.!]*$/;
+const isOut =
+  /\b(?:he|she|they|i|we)(?:'?s|'?m|'?re| is| am| are|'?ve| has| have)? (?:been |long |already |now |all )*(?:out|done|discharged|retired)\b(?! (?:there|here|on|of town|to))/;
 const former = /\b(?:used to|was|were|discharged|retired|got out|separated from|former)\b/;
 
 /**
@@ -17,5 +19,5 @@ export function readDenied(text: string, choices: readonly Choice[]): 'no' | nul
   if (!isYesNo) return null;
   const plain = plainWords(text);
   if (whole.test(plain) && !called.test(plain)) return 'no';
-  return former.test(plain) && over.test(plain) ? 'no' : null;
+  return former.test(plain) && (over.test(plain) || isOut.test(plain)) ? 'no' : null;
 }

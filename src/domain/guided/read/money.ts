@@ -29,7 +29,7 @@ const MOST_CENTS = 100_000_000_000;
  * 500", "3 kids" and "1,2 million" don't count. A one-time cost needs neither.
  */
 export function readMoney(text: string, isOnce = false): MoneyValue | null {
-  const plain = replaceNumberWords(plainWords(text));
+  const plain = plainAmounts(text);
   if (nothing.test(plain) || nothingBecause.test(plain)) return { cents: 0, timesAYear: isOnce ? 0 : 12 };
   const bare = withoutAside(plain);
   const match =
@@ -45,9 +45,13 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
  * Null for a range, and if something else could be meant.
  */
 export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
-  const whole = withoutDay(replaceNumberWords(plainWords(text))).replace(leadingNo, '');
+  const dayless = withoutDay(plainAmounts(text)).replaceAll(monthDay, ' ').trim();
+  const whole = withoutHedge(dayless).replace(leadingNo, '');
   const plain = withoutDenial(whole) ?? whole;
-  const parts = namedAmounts(plain) ?? sums(withoutAside(plain) ?? plain);
+  const isSingle = Array.from(plain.matchAll(inside)).length === 1;
+  const parts = isSingle
+    ? [withoutAside(plain) ?? plain]
+    : (namedAmounts(plain) ?? sums(withoutAside(plain) ?? plain));
   const amounts = parts.map((part) => loose(part, isOnce));
   const [first, ...others] = amounts;
   if (!first || amounts.includes(null)) return null;
@@ -58,6 +62,19 @@ export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | nul
 
 /** "No just the alimony 1500" answers with the amount. */
 const leadingNo = /^(?:no|nope|nah|nothing),? (?:just|only|but|except) (?:(?:the|my) )?/;
+/** "400ish" is about 400. */
+function plainAmounts(text: string): string {
+  return replaceNumberWords(plainWords(text)).replaceAll(/(\d)(?: |-)?ish\b/g, '$1');
+}
+
+const monthDay = /\b(?:on |by )?the \d{1,2}(?:st|nd|rd|th)\b(?: of (?:the|each|every) month)?/g;
+const hedge =
+  /(?:,|;| -)? (?:but|though|tho|although|except) (?:(?:it|that)(?:'s)? )?(?:(?:can|could|might|may|will) be )?(?:sometimes|some (?:weeks|months)|not always|varies|it varies|depends|less|more|it depends|changes)\b[^\d$]*$/;
+
+/** "750 a week but sometimes less" names one amount, which the person confirms. */
+function withoutHedge(plain: string): string {
+  return plain.replace(hedge, '');
+}
 
 function sums(plain: string): string[] {
   return plain.split(/,? (?:plus|and|another) (?=.*\d)|\+|;/).map((part) => part.trim());
@@ -80,7 +97,7 @@ function loose(part: string, isOnce: boolean): MoneyValue | null {
   const isOther =
     /\d/.test(rest) ||
     fraction.test(part) ||
-    unclear.test(rest.replace(/^ *(?:no|nope|nah),? /, ' ')) ||
+    unclear.test(rest.replace(/^ *(?:no|nope|nah),? (?:just |only )?/, ' ')) ||
     rest.split(' ').length > 14;
   if (isOther || (number < SMALLEST && !times && !thousand)) return null;
   return {

@@ -4,16 +4,22 @@ import { namesChild } from './child-words.ts';
 import { isOnlyLabels } from './labels.ts';
 import { tellingWordsBeside } from './likeness.ts';
 import { isNegativeAnswer } from './nothing.ts';
-import { plainWords } from './plain.ts';
+import { NUMBER_WORD, plainWords } from './plain.ts';
 import { isUnknown, settledPart } from './unknown.ts';
 
-const plainAges = /\b(?:and|years?|yrs?|months?|mos?|weeks?|days?|yo|old|y|m)\b/gi;
+const plainAges =
+  /\b(?:(?:s?he|they|it)['’]?(?:s|re)|(?:s?he|they) (?:is|are)|just|only|yes|and|years?|yrs?|months?|mos?|weeks?|days?|yo|old|y|m)\b/gi;
+
+/** How many children there are, and their ages, are more than the button says. */
+const hasNumber = new RegExp(String.raw`\b(?:\d+|${NUMBER_WORD})\b`);
 
 /** Whether an answer says more than the value that was read from it. */
 export function saysMoreThanValue(slot: Slot, value: Value, text: string): boolean {
   if (isUnknown(text) || isNegativeAnswer(text)) return false;
   if (slot.type === 'choice' && settledPart(text) === '') return false;
   if (slot.type === 'ages') return namesChild(text) && /\p{L}/u.test(text.replaceAll(plainAges, ' '));
+  if (slot.type === 'choice' && slot.isOfChildren && value === 'yes' && hasNumber.test(plainWords(text)))
+    return true;
   if (!('choices' in slot) || isOnlyLabels(text, slot.choices)) return false;
   const picked = slot.choices.filter(({ id }) => (Array.isArray(value) ? value.includes(id) : value === id));
   const isSynonym = ({ also, exactly, isElse, isBroad }: Choice) =>

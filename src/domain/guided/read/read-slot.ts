@@ -4,11 +4,13 @@ import type { Value } from '../value.ts';
 import { readAges } from './ages.ts';
 import { readChoice, readSeveral } from './choice.ts';
 import { readChildren } from './count.ts';
+import { readBareCounty } from './county.ts';
 import { type DayProblem, readDay } from './day.ts';
 import { readDenied } from './denied.ts';
 import { choiceOfMinutes } from './distance.ts';
 import { choiceOfMonths } from './duration.ts';
 import { addCatchAllChoice } from './else.ts';
+import { stripElsewhere } from './elsewhere.ts';
 import { hearingClause, stripHearing } from './day-of-hearing.ts';
 import { readMoney, readMoneyLoosely } from './money.ts';
 import { isOnlyLabels } from './labels.ts';
@@ -19,6 +21,7 @@ import { readState } from './state.ts';
 import { readTime } from './time.ts';
 import { isUnknown, settledPart } from './unknown.ts';
 import { stripUnrelatedParts } from './whose.ts';
+import { withoutDates } from './without-dates.ts';
 
 type WithChoices = Extract<Slot, { choices: unknown }>;
 
@@ -32,19 +35,8 @@ const LONGEST_NAME = 40;
 export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
   switch (slot.type) {
     case 'choice':
-      return (
-        readsOf(slot, text) ??
-        sure(
-          (slot.isOfChildren ? childrenIn(text) : null) ??
-            (slot.fear === undefined ? readDenied(text, slot.choices) : null) ??
-            choiceOfMinutes(text, slot.choices) ??
-            readChoice(text, slot.choices) ??
-            choiceOfMonths(text, slot.choices, today) ??
-            (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
-            (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
-        ) ??
-        leftOpen(slot, text)
-      );
+      if (slot.isOfPresence !== undefined) return presentReading(slot, slot.isOfPresence, text);
+      return readsOf(slot, text) ?? choiceReading(slot, text, today);
     case 'several':
       return readsOf(slot, text) ?? sure(severalIn(slot, text)) ?? leftOpen(slot, text);
     case 'state':
@@ -53,6 +45,8 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
       return moneyReading(text, slot.isOnce === true);
     case 'ages':
       return sure(readAges(text, today));
+    case 'county':
+      return sure(readBareCounty(text));
     case 'time':
       return sure(readTime(text));
     case 'number':
@@ -83,6 +77,27 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
 /** The slot's own way of reading sentences. Buttons are read as such. */
 function readsOf(slot: WithChoices, text: string): Reading | null {
   return slot.reads && !isOnlyLabels(text, slot.choices) ? slot.reads(text) : null;
+}
+
+function choiceReading(slot: WithChoices, text: string, today: Day): Reading | null {
+  return (
+    sure(
+      (slot.isOfChildren ? childrenIn(text, today) : null) ??
+        (slot.fear === undefined ? readDenied(text, slot.choices) : null) ??
+        choiceOfMinutes(text, slot.choices) ??
+        readChoice(text, slot.choices) ??
+        choiceOfMonths(text, slot.choices, today) ??
+        (slot.isOfHearing && isFutureDay(text, today) ? 'yes' : null) ??
+        (slot.isOfThings && namesThings.test(plainWords(text)) ? 'yes' : null),
+    ) ?? leftOpen(slot, text)
+  );
+}
+
+/** If all who are named are elsewhere, the person is probably alone, which has to be confirmed. */
+function presentReading(slot: WithChoices, alone: string, text: string): Reading | null {
+  const present = stripElsewhere(text);
+  if (present === '') return { value: alone, isSure: false };
+  return sure(readChoice(present, slot.choices)) ?? leftOpen(slot, text);
 }
 
 function spokenReading(slot: Extract<Slot, { type: 'text' }>, text: string): Reading | null {
@@ -133,9 +148,14 @@ function isFutureDay(text: string, today: Day): boolean {
 const namesThings =
   /^(?:(?:yes|yeah|just|only|we have|i have|we've got|i've got|got|there's|have),? )*(?:a|an|one|two|three|four|\d|my|our|some|several) \p{L}/u;
 
-function childrenIn(text: string): 'yes' | 'no' | null {
+const OF_AGE = 18;
+
+/** "15, 11 and 4" tells of three. */
+function childrenIn(text: string, today: Day): 'yes' | 'no' | null {
   const count = readChildren(text);
-  return count === null ? null : count > 0 ? 'yes' : 'no';
+  if (count !== null) return count > 0 ? 'yes' : 'no';
+  const ages = /\d/.test(text) ? (readAges(text, today) ?? []) : [];
+  return ages.length > 0 && ages.every((age) => age < OF_AGE) ? 'yes' : null;
 }
 
 function stateReading(text: string): Reading | null {
@@ -153,9 +173,9 @@ function isMissing(text: string): boolean {
 const tens = new RegExp(String.raw`\b(twenty|thirty)[ -](${NUMBER_WORD})\b`, 'g');
 const anyNumber = new RegExp(String.raw`\b(?:\d+|${NUMBER_WORD}|twenty|thirty|forty|sixty|ninety)\b`, 'g');
 
-/** Parses "20", "twenty-one days" and "20 days, it says within 20 days", but no text with a second number. */
+/** Parses "20", "twenty-one days", "30 days, the hearing is December 15" and "20 days, it says within 20 days", but no text with a second number. */
 function readNumber(text: string, { least, most }: { least: number; most: number }): number | null {
-  const plain = plainWords(text).replaceAll(tens, (_, ten: string, one: string) =>
+  const plain = plainWords(withoutDates(text)).replaceAll(tens, (_, ten: string, one: string) =>
     String((numberOf(ten) ?? 0) + (numberOf(one) ?? 0)),
   );
   const [number, ...others] = new Set(Array.from(plain.matchAll(anyNumber), ([word]) => numberOf(word)));

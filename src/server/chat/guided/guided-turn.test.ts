@@ -281,3 +281,19 @@ test('words about despair still get the line at any question', async () => {
   );
   expect(lines).toContain('crisis');
 });
+
+test.for([
+  'the afterward is wrong. i blocked his number',
+  'wait you left out the time',
+  'thats not what i said',
+])('a correction after the page is for the guided conversation and not for the advisor: %s', async (text) => {
+  const values = { typing: 'yes', day: '2026-11-20', place: 'lot', seen: 'He yelled.', after: 'I hid' };
+  const skipped = Object.fromEntries(logAnIncident.slots.map(({ id }) => [id, null]));
+  const run: Run = {
+    ...newRun(logAnIncident),
+    values: { ...skipped, ...values },
+    status: 'done',
+    finishedOn: TODAY,
+  };
+  expect((await talk(logAnIncident, run, text)).status).toBe('asking');
+});
