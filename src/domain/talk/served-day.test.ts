@@ -94,6 +94,9 @@ test('reads the number in parentheses and a bare number as the days of the summo
 });
 
 test('a corrected day counts although the message says more', () => {
-  const messages = ['no not today LAST saturday the 21st. i been scared to open it', 'served papers saturday'];
+  const messages = [
+    'no not today LAST saturday the 21st. i been scared to open it',
+    'served papers saturday',
+  ];
   expect(findServiceDay(messages, ['2026-11-28', '2026-11-28'], '2026-11-28')).toBe('2026-11-21');
 });

@@ -11,7 +11,10 @@ export function reviseMessage(message: string, how: Revision): string {
 const BRIEF = 2;
 const soft =
   /^(?:I think|I believe|I guess|I hope|I know|I understand|I was just|Maybe|Sorry|Happy to|I'm (?:glad|happy) to|If (?:another|that|you|it)|No worries|Thank)\b/;
+const hedged =
+  "(?:(?:hey|hi),? )?i(?:'m| am| was)? (?:just )?(?:wanted|wanting|want|checking in|writing|wondering|hoping)(?: to)?(?: (?:check in|check|see|ask|and|know))* (?:if|whether) (?:maybe |perhaps )?you (?:might|may|could|would|can)(?: maybe| possibly)?(?: be able to| be willing to)?(?: possibly| maybe)?";
 const wordy: readonly (readonly [RegExp, string])[] = [
+  [new RegExp(`^${hedged} ([^.?!]+?)[.?!]$`, 'i'), 'Could you $1?'],
   [
     /^(?:I (?:just )?(?:wanted|want) to (?:let you know|say|tell you)|Just so you know|As you know),? (?:that )?/i,
     '',

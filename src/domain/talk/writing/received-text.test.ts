@@ -3,6 +3,12 @@ import { findReceivedText } from './received-text.ts';
 
 test.each([
   [
+    'what do i say back to this: "your a terrible mother and the kids know it"',
+    'your a terrible mother and the kids know it',
+    true,
+  ],
+  ['reply to "k"', 'k', true],
+  [
     'He texted me "hope you are happy now, you got it all". I cannot focus',
     'hope you are happy now, you got it all',
     false,

@@ -37,9 +37,22 @@ export function findReceivedText(message: string): ReceivedText | null {
     if (onObjects.test(after)) continue;
     const isSupposed = supposes.test(before);
     const wantsReply = isSupposed || asksReply.test(plainWords(`${before} ${after}`));
-    if (written.test(before) || (wantsReply && says.test(before))) return { received: text, wantsReply };
+    const isPointedTo = wantsReply && pointsTo.test(before);
+    if (written.test(before) || isPointedTo || (wantsReply && says.test(before)))
+      return { received: text, wantsReply };
   }
-  return afterColon(message);
+  return afterColon(message) ?? shortReply(message);
+}
+
+/** "What do I say back to this:", right before a quotation. */
+const pointsTo = /\b(?:to|about|with) (?:this|that|it|these)(?: one| text| message| email)?\W*$/i;
+const repliesToShort =
+  /^\W*(?:(?:how|what) (?:do|should|can|would) i )?(?:even )?(?:reply|respond|answer|say(?: back)?)(?: back)? to (?:an? |just )?["“']([^"“”']{1,20})["”']\W*$/i;
+
+/** "Reply to "k"": a text of one or two words. */
+function shortReply(message: string): ReceivedText | null {
+  const received = repliesToShort.exec(message)?.[1];
+  return received === undefined ? null : { received, wantsReply: true };
 }
 
 const MIN_PASTED_CHARACTERS = 20;

@@ -3,6 +3,19 @@ import { findThirdPerson } from '../../intents/third-person.ts';
 import { UNSURE, extractDictatedClause } from './told-clause.ts';
 
 test.each([
+  ['How do I tell my ex I have a new girlfriend before the kids do', 'I have a new girlfriend'],
+  ['can u write a text to my baby daddy he need to buy diapers', 'Please buy diapers'],
+  [
+    'how do i ask for a phone call with the kids at bedtime without it sounding like a demand',
+    'Could we set up a phone call with the kids at bedtime?',
+  ],
+  [
+    'i want to ask her if my parents can have some of my weekends',
+    'Could my parents have some of my weekends?',
+  ],
+  ['i want to tell him congrats on the baby and mean it kind of', 'congrats on the baby'],
+  ['how do you word a message that you are moving 40 mins away', "I'm moving 40 mins away"],
+  ['she wants to talk on the phone, i only want text, how do i say that', "I'd like to keep it to text"],
   ["please tell her that I can't do pickup Friday", "I can't do pickup Friday"],
   ['how do i tell her im keeping the record player', 'im keeping the record player'],
   ["tell him I'll drop her off at 6", "I'll drop her off at 6"],

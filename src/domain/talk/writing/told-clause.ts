@@ -14,7 +14,7 @@ const lead = `${opening}${wished}${asked}`;
 const subject =
   "(?=(?:yes|i|i['’]?m|i['’]?ll|i['’]?d|i['’]?ve|ill|we|we['’]?re|my|our|the|its?|it['’]s|there['’]?s?|that['’]?s|please|pick ?up|drop ?off|he|she|he['’]?s|she['’]?s|from now|starting|thanks?|sorry)\\b)";
 const finite =
-  /\b(?:is|are|am|was|were|will|can|cannot|could|would|should|need|want|have|has|had|get|gets|got|do|don['’]?t|did|didn['’]?t|can['’]?t|won['’]?t|isn['’]?t|aren['’]?t|im|ill|its|owe|miss|love|hope|wish|keep|please|call|pick|\w+ed|paid|sent|left|forgot|lost|took|gave|made|came|went|said|saw|told|bought|found|brought|kept|think|know|feel|\w+['’](?:s|m|re|ll|d|ve))\b/i;
+  /\b(?:is|are|am|was|were|will|can|cannot|could|would|should|need|want|have|has|had|get|gets|got|do|don['’]?t|did|didn['’]?t|can['’]?t|won['’]?t|isn['’]?t|aren['’]?t|im|ill|its|owe|miss|love|hope|wish|keep|please|call|pick|\w+ed|paid|sent|left|forgot|lost|took|gave|made|came|went|said|saw|told|bought|found|brought|kept|think|know|feel|congrat\w*|happy|good luck|\w+['’](?:s|m|re|ll|d|ve))\b/i;
 
 interface Rule {
   pattern: RegExp;
@@ -50,6 +50,28 @@ const rules: readonly Rule[] = [
     `${lead}(?:ask|asking)(?: ${them})? (?:(?:if|whether) )?(?:(?:he|she|they) (?:can|could|would|will)|(?:can|could) (?:he|she)) (?<told>.+)`,
     (told) => `Could you ${told}?`,
   ),
+  rule(
+    `${lead}(?:ask|asking) ${them} (?:if|whether) (?<told>(?:my|our|the) .+)`,
+    (told) => `${told.replace(/^(.+?) (?:can|could|may|might) /i, 'Could $1 ')}?`,
+  ),
+  rule(
+    `(?:${lead}|\\bhow (?:do|can|should|could|would) i (?:nicely |politely |best )?)ask(?: ${them})? for (?<told>(?:an? |some |more |the )\\w.+?)(?=,? (?:without|so (?:that )?(?:it|she|he)|but not)\\b|[.?!]*$).*`,
+    (told) =>
+      /\b(?:calls?|talk|meeting|visit|chat|exchange)\b/i.test(told)
+        ? `Could we set up ${told}?`
+        : `I'd like to ask for ${told}`,
+  ),
+  rule(
+    `${lead}(?:tell|telling|text|texting) ${them} (?=(?:congrat\\w*|happy \\w+|good luck|get well|merry )\\b)(?<told>.+)`,
+  ),
+  rule(
+    `\\b(?:write|draft|send|word|need|phrase) (?:me )?(?:an? |the )?(?:text|message|email|note) (?:that|saying(?: that)?|about) (?:you are|you['’]?re|ur) (?<told>.+)`,
+    (told) => `I'm ${told}`,
+  ),
+  rule(
+    `(?:text|message|email|note) (?:to|for) ${them},? (?:he|she|they) (?:needs?|has|have|gotta|should|must|gots?) (?:to )?(?<told>.+)`,
+    (told) => `Please ${told}`,
+  ),
   rule(`${lead}(?:ask|asking)(?: ${them})? (?<told>(?:can|could) (?:i|we|you) .+)`, (told) => `${told}?`),
   rule(
     `${lead}(?:tell|let|text|inform|remind|telling|letting|texting|informing|reminding) ${them}(?: know)?,? (?:saying )?(?:that (?<told>.+)|${subject}(?<clause>.+))`,
@@ -75,6 +97,10 @@ const rules: readonly Rule[] = [
     (told) => `My answer about ${told} is no`,
   ),
   rule(`${refuses} (?<told>.+?)${asksForWording}`, (told) => `${REFUSAL} ${told}`),
+  rule(
+    `\\bi only (?:want|need|do) (?<told>(?!to\\b).+?)${asksForWording}`,
+    (told) => `I'd like to keep it to ${told}`,
+  ),
   rule(
     `\\bi (?:just |really )?(?:want|need|would like|['’]?d like) (?<told>(?!to\\b).+?)${asksForWording}`,
     (told) => `I'd like ${told}`,
@@ -103,7 +129,13 @@ export function extractClause(sentence: string, other: ThirdPerson): string | ty
     const groups = found?.groups ?? {};
     const told = (groups['told'] ?? groups['clause'])
       ?.replace(/[\s.?!]+$/, '')
-      .replace(/,? (?:though|tho)$/i, '');
+      .replace(/,? (?:though|tho)$/i, '')
+      .replace(/,? and (?:really |kind of )?mean it\b.*$/i, '')
+      // "Before the kids do" says when to tell it, not what.
+      .replace(
+        /,? before (?:the kids|my \w+|he|she|they|someone|anyone)(?: \w+)? (?:do|does|finds? out|hears?|sees?|tells?)\b.*$/i,
+        '',
+      );
     if (!found || !told) continue;
     const said = saidTo(told, personOf(groups['them'], other));
     if (said === null) return UNSURE;

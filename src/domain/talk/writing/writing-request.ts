@@ -30,7 +30,7 @@ const asksForWords: readonly RegExp[] = [
     ` (?:write|draft|compose) (?:me )?(?:an? |the )?${text} (?:to|for) (?:my )?(?:ex|exs|exwife|exhusband|${them}) `,
   ),
   / what (?:do|should|can|could|would) (?:i|we) (?:even |actually )?(?:say|write|text|reply|answer|respond|send) (?!about |when )/,
-  / how (?:do|should|can|could|would) i (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that)|say (?:it|this|that|no|to (?:him|her|them))) /,
+  / how (?:do|should|can|could|would) (?:i|you|u|we) (?:even |best )?(?:word|phrase|reply|respond|answer|put (?:it|this|that)|say (?:it|this|that|no|to (?:him|her|them))) /,
   / how (?:do|can|should|would) i (?:even |nicely |politely |best |kindly )*(?:tell|ask|text) (?:him|her|them|my ex|my husband|my wife|for|to) /,
   new RegExp(
     ` (?:need|want|get|make) (?:me )?(?:a|an|the|some) ${text} (?:to|for|that|telling|asking|saying|so) `,

@@ -37,6 +37,7 @@ const removals: readonly RegExp[] = [
   // Forms of address at the beginning or the end.
   new RegExp(String.raw`(?:,\s*(?:you (?:\w+ )?)?|^you (?:\w+ )?)(?:${harshNames})(?=\s*[.?!,]|$)`, 'gi'),
   /,?\s*\bor else\b(?=\s*[.?!]|$)/gi,
+  /,?\s*\bor (?:don't|dont|do not) (?:even )?(?:come|bother|show up|call)(?: at all)?(?=\s*[.?!]|$)/gi,
   // Matches "Will you finally send it?"
   /\bfinally\s+(?=(?:send|pay|bring|sign|answer|call|give|return|fill|tell|reply)\b)/gi,
 ];

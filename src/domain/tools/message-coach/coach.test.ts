@@ -234,6 +234,7 @@ test.each([
     "You telling him I'm not his real mom is cruel and I want it to stop NOW. He cried on Thursday.",
     "Hi. Please stop telling him I'm not his real mom. He cried on Thursday. Thank you.",
   ],
+  ['You never pick up on time. Be there at 6 or dont come.', 'Hi. Please be there at 6. Thank you.'],
   ['Dan, pickup is at 6. You are insane.', 'Hi Dan. Pickup is at 6. Thank you.'],
   ['Honestly, you never listen. Pickup is at 6.', 'Hi. Pickup is at 6. Thank you.'],
 ])('“%s” keeps what it asks for and whom it greets', (draft, rewrite) => {

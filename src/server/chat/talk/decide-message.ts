@@ -2,6 +2,8 @@ import { splitIntoSentences } from '#domain/talk/asked-questions.ts';
 import { plainWords } from '#domain/talk/cues.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
 import { parseRevision } from '#domain/talk/writing/draft-changes.ts';
+import { belongingsRequest } from '#domain/talk/writing/belongings.ts';
+import { factsBeside } from '#domain/talk/writing/facts-beside.ts';
 import { findOtherParentPronoun } from '#domain/talk/writing/second-person.ts';
 import { REFUSAL, UNSURE, extractDictatedClause } from '#domain/talk/writing/told-clause.ts';
 import { type WritingRequest, asksForMessage, asksWhatToSay } from '#domain/talk/writing/writing-request.ts';
@@ -13,6 +15,7 @@ import type { Decided } from './decision.ts';
 import type { Interpretation } from './heard.ts';
 import { templateFor } from './message-template.ts';
 import { isOurWording } from './message-thread.ts';
+import { intentReply, otherAdvisorReply } from './reply-from-intents.ts';
 import { SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 import {
   type WrittenMessage,
@@ -39,8 +42,17 @@ export function decideMessage(
   if (made) return made;
   return (
     referredToWriter(library, turn, heard, read) ??
+    writtenFor(turn, heard, read) ??
     message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
   );
+}
+
+const BARE_WORDS = 8;
+
+/** "What do I say to her new husband who keeps texting me" tells a situation, for which a reply may be written. */
+function writtenFor(turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
+  if (turn.text.split(/\s+/).length < BARE_WORDS) return null;
+  return intentReply(turn, heard, read) ?? otherAdvisorReply(turn, heard, read);
 }
 
 function message(written: WrittenMessage, why: string): Decided {
@@ -71,6 +83,8 @@ function receivedTextDecision(
 function composedMessage(turn: Turn, read: IntentsRead): Decided | null {
   const bill = writeMoneyRequest(turn, true);
   if (bill) return message(bill, 'says what share is owed');
+  const things = belongingsRequest(turn.text);
+  if (things) return message({ kind: 'from-template', text: things, blanks: [] }, 'names their things');
   const clause = clauseDecision(turn, true);
   // A template for the same subject would ask for what the person refuses.
   if (refuses(turn)) return clause;
@@ -98,16 +112,20 @@ function withWhatIsMeant(text: string, [last = '']: readonly string[]): string {
 }
 
 function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided | null {
-  const clause = extractDictatedClause(
-    withWhatIsMeant(text, questions),
-    findOtherParentPronoun(text, questions),
-  );
+  const other = findOtherParentPronoun(text, questions);
+  const clause =
+    extractDictatedClause(text, other) ?? extractDictatedClause(withWhatIsMeant(text, questions), other);
   if (clause === UNSURE)
     return isWriter
       ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t clear who is meant')
       : null;
-  const written = clause === null ? null : clauseDraft(clause, text);
+  const draft = clause === null ? null : clauseDraft(clause, text);
+  const written = draft?.kind === 'clause' ? withFacts(draft.text, text) : draft;
   return written && message(written, 'says in one sentence what the message should say');
+}
+
+function withFacts(clause: string, text: string): WrittenMessage {
+  return { kind: 'clause', text: [clause, ...factsBeside(text, clause)].join(' ') };
 }
 
 /** A longer sentence contains a statement beside the question. */

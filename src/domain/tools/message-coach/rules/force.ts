@@ -50,6 +50,7 @@ const limits = phrases('pressure', [
 ]);
 
 const orders = phrases('pressure', [
+  ",? or (?:don't|dont|do not) (?:come|bother|show up|call|even bother)\\b(?: at all)?",
   '(?:leave|keep) (?:my|me|the|him|her|them|our)(?: \\w+){0,3} out of (?:it|this|your)(?! (?:of|car|house|room))',
   "(?<=[.!?\\n] )(?:right )?now ?(?=[.!]|$)|counting to (?:three|five|ten|\\d)|(?:tonight|tomorrow|noon|midnight|\\w+day|o'clock|\\d(?::\\d\\d)?(?: ?[ap]m)?)(?: sharp)?,? or (?:the (?:door|deal|offer|answer|trip) |i(?:'ll| will|'m) |you(?:'re| are|'ll| can) |it's (?:off|over)|never{END}|not at all|else{END}|forget)|you(?:'ve| have) had (?:long enough|your chance|enough time|plenty of time|weeks|months|all)|what(?:'s| is) it going to be{END}|make me (?:wait|beg|chase)|no more (?:waiting|chances|stalling|delays)",
   "(?<!(?:if|when|that|hope|think|thought|said|told|promised|agreed|glad|hopes?|hear|see|know|so|sure|where|what|how|after|once) )(?:you|u) (?:will|are going to|are to) (?:sign|answer me|bring|hand|return|apologi[sz]e|do (?:it|this|as)|follow|respect|give (?:me|them|him|her)|stop|move out|leave (?:my|the house)|tell me|show me|stay away)(?![^.!?\\n]*\\?)|(?:it's |it is )?now or never|final answer{END}|(?:keep|kept|keeping) me waiting|(?:losing|lost|out of|end of|runs?|running) (?:my )?patience|my patience (?:is|has|ran|runs)|(?<=[.!?,\\n] |^)hurry up(?: and|{END})|(?:and )?i mean (?:it|now|today|tonight){END}|just (?:do|sign) it{END}|don't even (?:ask|try|start)",
