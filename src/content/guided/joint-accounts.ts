@@ -1,8 +1,7 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import { jointPage } from './joint-page.ts';
 import { ownWordsOf } from './own-words-slot.ts';
-
-const unsure = ['not sure', "i'm not sure", "i don't know"];
+import { unsureWords } from './plain-statements.ts';
 
 export const jointAccounts: Flow = {
   id: 'joint-accounts',
@@ -23,7 +22,7 @@ export const jointAccounts: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
-        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsure] },
+        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsureWords] },
       ],
     },
     ownWordsOf('afraid', 'Safety and money'),
@@ -45,7 +44,7 @@ export const jointAccounts: Flow = {
           label: 'Yes',
           also: ['papers came', 'was served', 'he filed', 'she filed', 'i filed', 'filed', 'i was served'],
         },
-        { id: 'unsure', label: 'I’m not sure', also: unsure },
+        { id: 'unsure', label: 'I’m not sure', also: unsureWords },
       ],
     },
     ownWordsOf('case', 'Court case'),
@@ -128,7 +127,7 @@ export const jointAccounts: Flow = {
           label: 'One of us is an authorized user',
           also: ['on his card', 'on her card', 'on my card', 'authorized user'],
         },
-        { id: 'unsure', label: 'Yes, but I’m not sure how they’re set up', also: ['yes', ...unsure] },
+        { id: 'unsure', label: 'Yes, but I’m not sure how they’re set up', also: ['yes', ...unsureWords] },
         { id: 'no', label: 'No shared cards', also: ['no', 'none'] },
         { id: 'else', label: 'Something else', isElse: true },
       ],
@@ -159,7 +158,7 @@ export const jointAccounts: Flow = {
             'line of credit',
           ],
         },
-        { id: 'unsure', label: 'I’m not sure', also: [...unsure, 'idk', 'dunno', 'no idea'] },
+        { id: 'unsure', label: 'I’m not sure', also: [...unsureWords, 'idk', 'dunno', 'no idea'] },
       ],
     },
     ownWordsOf('loans', 'Loans in your name'),
@@ -173,7 +172,7 @@ export const jointAccounts: Flow = {
       choices: [
         { id: 'yes', label: 'Yes', also: ['some', 'mortgage', 'electric', 'few'], exactly: ['i think so'] },
         { id: 'no', label: 'No' },
-        { id: 'unsure', label: 'I’m not sure', also: unsure },
+        { id: 'unsure', label: 'I’m not sure', also: unsureWords },
       ],
     },
     ownWordsOf('autopay', 'Automatic payments'),
@@ -208,7 +207,7 @@ export const jointAccounts: Flow = {
           ],
           exactly: ['yes', 'late', 'a bill', 'a card'],
         },
-        { id: 'unsure', label: 'I’m not sure', also: unsure },
+        { id: 'unsure', label: 'I’m not sure', also: unsureWords },
       ],
     },
     ownWordsOf('behind', 'Behind on payments'),
