@@ -6,6 +6,17 @@ import { listenLocally } from './local-server.ts';
 export const opening = new Date('2026-03-01T12:00:00Z');
 export const DAY = 24 * 60 * 60 * 1000;
 
+/** The events of a paid checkout, in order. */
+export const purchaseEvents = [
+  'payment_method.attached',
+  'customer.subscription.created',
+  'invoice.created',
+  'invoice.finalized',
+  'invoice.paid',
+  'invoice.payment_succeeded',
+  'checkout.session.completed',
+];
+
 export interface Shop {
   standIn: StripeStandIn;
   control: StripeStandIn['control'];
