@@ -136,7 +136,7 @@ const browser: BuildEnvironmentOptions = {
                 'signed-in-frame',
                 'features/(trial/|journey/queries)',
                 'layout/(account|app-|boot|bottom|logout|mobile|nav|sidebar|use-)',
-                'ui/(badge|dialogs/dialog|forms/tick|status/(empty|load-error|notice|progress|skeleton))',
+                'ui/(advisor-hue|badge|dialogs/(dialog|plans-offer)|forms/tick|status/(empty|load-error|notice|progress|skeleton))',
                 'lib/(account/account-queries|appearance/theme|billing/|data/(data-client|query)|pending|use-now)',
               ),
             ),
@@ -146,7 +146,7 @@ const browser: BuildEnvironmentOptions = {
           {
             name: 'advisors',
             test: anyOf(
-              inWeb('features/advisors/(advisor-card|advisor-hue|team-toggle|upgrade|use-advisor)'),
+              inWeb('features/advisors/(advisor-card|team-toggle|upgrade|use-advisor)'),
               /src\/content\/portraits\//,
             ),
             priority: 8,

@@ -35,6 +35,7 @@ const plants: readonly [file: string, code: string, rule: string][] = [
   ['src/server/app.ts', `const app = 1;\nexport default app;`, 'no-default-export'],
   ['src/server/app.ts', `console.log('a secret');`, 'no-console'],
   ['src/server/app.ts', `export const value: any = 1;`, 'no-explicit-any'],
+  ['scripts/proof/check.mjs', `import { renamed } from './check.mjs';\nrenamed();`, 'named'],
 ];
 
 test.each(plants)('the linter rejects forbidden code in %s: %s', async (file, code, rule) => {

@@ -6,9 +6,11 @@ import { sampleSentences } from '../scripts/words/sample.ts';
 import { breachesOf, readTerms } from '../scripts/words/terms.ts';
 import { wordsInCode } from '../scripts/words/words-in-code.ts';
 import { wordsInYaml } from '../scripts/words/words-in-yaml.ts';
+import { wordsInReactions, wordsInReplies } from '../scripts/words/words-of-advisors.ts';
 
 const page = readFileSync(path.resolve(import.meta.dirname, '../docs/voice.md'), 'utf8');
-const terms = readTerms(page);
+const terms = readTerms(page, 'Terms');
+const interfaceTerms = readTerms(page, 'Terms of the interface');
 const words = allWords();
 
 /** The specification's fixed texts must not be changed. */
@@ -29,13 +31,27 @@ const given = new Set([
   'Your progress could not be saved at this time.',
 ]);
 
-/** Error messages that Supabase's own clients check for, and texts that have editors and tests of their own. */
+/** Error messages that Supabase's own clients check for, and texts that have tests of their own. */
 const testedElsewhere =
-  /^(?:src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:talk-words|states\/)|domain\/talk\/)|content\/(?:intents|passages|reactions|themes|listening)\/)/;
+  /^src\/(?:server\/(?:auth|rest|chat\/talk)\/|content\/(?:talk-words|states\/)|domain\/talk\/)/;
 
-test('every text uses the terms of docs/voice.md', () => {
-  const held = words.filter(({ file, text }) => !given.has(text) && !testedElsewhere.test(file));
+/** What advisors say. */
+const spoken = /^content\/(?:intents|listening|passages|reactions|themes)\//;
+
+/** Temporary: two editors are rewriting these replies. Remove it once their work is merged and uses the terms. */
+const BEING_REWRITTEN = /^content\/reactions\/(?:(?:ava|james)\/|emma\/emma-(?:wi|wo|wr|ye))/;
+
+test('every text of the interface uses the terms of docs/voice.md', () => {
+  const held = words.filter(
+    ({ file, text }) => !given.has(text) && !testedElsewhere.test(file) && !spoken.test(file),
+  );
   expect(held.length).toBeGreaterThan(5000);
+  expect(breachesOf([...terms, ...interfaceTerms], held)).toEqual([]);
+});
+
+test('everything that advisors say uses the terms', () => {
+  const held = words.filter(({ file }) => spoken.test(file) && !BEING_REWRITTEN.test(file));
+  expect(held.length).toBeGreaterThan(20_000);
   expect(breachesOf(terms, held)).toEqual([]);
 });
 
@@ -56,6 +72,42 @@ test.each([
 ])('planted: “%s” is found', (text, use) => {
   const planted = [{ file: 'src/web/planted.tsx', line: 1, text }];
   expect(breachesOf(terms, planted).join('\n')).toContain(use);
+});
+
+test('planted: “notices” is found in the interface only', () => {
+  const planted = [{ file: 'src/web/planted.tsx', line: 1, text: 'The court sends notices.' }];
+  expect(breachesOf(interfaceTerms, planted)).toHaveLength(1);
+  expect(breachesOf(terms, planted)).toEqual([]);
+});
+
+test('planted: what advisors say is found, and what people type is not', () => {
+  const intent = `- id: "planted"
+  title: "Somebody texts me"
+  message:
+    - ["I cannot do {day}.", "I cannot do that."]
+    - "Ask whoever drives."
+  reply: "Say: \\"I will not.\\""
+  examples:
+  - "somebody texts me at once"
+  followUps:
+  - reply: "Do not answer at once."
+`;
+  const reaction = '## how\n\n- somebody asked\n\nDo not answer.\n';
+  const subject = '- id: at-once\n  cues:\n    - "somebody"\n  questions:\n    - "With whom?"\n';
+  const found = [...wordsInReplies(intent), ...wordsInReactions(reaction), ...wordsInYaml(subject)].map(
+    (each) => ({ ...each, file: 'planted' }),
+  );
+  expect(breachesOf(terms, found).map((each) => each.replace(/ → .*/, ''))).toEqual([
+    'planted:2  Somebody',
+    'planted:4  cannot',
+    'planted:4  cannot',
+    'planted:5  whoever',
+    'planted:6  will not',
+    'planted:10  at once',
+    'planted:10  Do not',
+    'planted:5  Do not',
+    'planted:5  whom',
+  ]);
 });
 
 test('finds the texts of a screen with line numbers and skips texts that only programs read', () => {

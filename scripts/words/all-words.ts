@@ -20,6 +20,7 @@ const folders = [
   'content/cases',
   'content/help',
   'content/intents',
+  'content/listening',
   'content/passages',
   'content/prompts',
   'content/reactions',
@@ -31,12 +32,7 @@ const folders = [
   'scripts',
   'dev',
 ];
-const files = [
-  'content/advisors.yaml',
-  'content/first-steps.yaml',
-  'content/listening/acts.yaml',
-  'content/listening/replies.yaml',
-];
+const files = ['content/advisors.yaml', 'content/first-steps.yaml'];
 
 /** Files without texts for people: words for recognition, prompts for a model, and pages of a stand-in for tests. */
 const unread =

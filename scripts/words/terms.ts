@@ -7,9 +7,10 @@ export interface Term {
   except: readonly string[];
 }
 
-/** The rows of the table of terms in `docs/voice.md`. */
-export function readTerms(page: string): Term[] {
-  return page.split('\n').flatMap((line) => {
+/** The rows of the table below a heading of `docs/voice.md`. */
+export function readTerms(page: string, heading: 'Terms' | 'Terms of the interface'): Term[] {
+  const section = page.split(/^#+ /m).find((each) => each.startsWith(`${heading}\n`)) ?? '';
+  return section.split('\n').flatMap((line) => {
     const [before, use = '', cell = '', after] = line.split('|').map((each) => each.trim());
     if (before !== '' || after !== '' || use === 'Use' || /^-+$/.test(use)) return [];
     const except = [...cell.matchAll(/\(([^)]*)\)/g)].flatMap(([, phrases = '']) => phrases.split(', '));

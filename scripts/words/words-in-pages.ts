@@ -6,6 +6,7 @@ type PlacedText = Pick<ProductWord, 'line' | 'text'>;
 const unreadFields = new Set([
   'id',
   'asks',
+  'exactFor',
   'reviewed_by',
   'reviewed_on',
   'sources',

@@ -2,9 +2,9 @@ import { parseYAML } from 'confbox/yaml';
 import { lineInYaml } from '../content/line-in-yaml.ts';
 import type { ProductWord } from './all-words.ts';
 
-/** Keys whose values people don't see: identifiers, paths, settings of a rule, and the titles of cited pages. */
+/** Keys whose values people don't see: identifiers, paths, settings of a rule, words to recognize, and cited pages. */
 const unreadKeys = new Set(
-  'id advisor tags to for lines similar type sources orderSources holidaySource state unit direction roll calendar'.split(
+  'id advisor tags to for cues lines similar type sources orderSources holidaySource state unit direction roll calendar'.split(
     ' ',
   ),
 );

@@ -2,13 +2,19 @@ import type { ProductWord } from './all-words.ts';
 
 type PlacedText = Pick<ProductWord, 'line' | 'text'>;
 
-const spokenFields = /^\s*(?:- )?(?:title|reply|question): "(.*)"$/;
+const spokenField = /^\s*(?:- )?(?:title|reply|question): "/;
+const quoted = /"((?:[^"\\]|\\.)*)"/g;
 
-/** The replies, questions and titles of intents and themes. Their examples are what people say. */
+/** The replies, questions, titles and messages of intents and themes. Their examples are what people say. */
 export function wordsInReplies(source: string): PlacedText[] {
+  let isMessage = false;
   return source.split('\n').flatMap((line, index) => {
-    const text = spokenFields.exec(line)?.[1]?.replaceAll('\\"', '"');
-    return text === undefined ? [] : [{ line: index + 1, text }];
+    isMessage = /^\s*message:$/.test(line) || (isMessage && /^\s*- ["[]/.test(line));
+    if (!isMessage && !spokenField.test(line)) return [];
+    return [...line.matchAll(quoted)].map(([, text = '']) => ({
+      line: index + 1,
+      text: text.replaceAll('\\"', '"'),
+    }));
   });
 }
 

@@ -193,7 +193,6 @@ export const talkWords = {
   otherReadings: 'If you meant something else:',
   askState: 'Rules differ from state to state. Which state are you in?',
   stateGeneral: "That's the general rule. Details differ by state, so check {state}'s court self-help site.",
-  stateOwn: "That's for {state}.",
   stateNoted: "Got it, {state}. I'll keep that in mind here.",
   agesNoted: "Thanks. I'll keep in mind that they're {ages}.",
   ageNoted: "Thanks. I'll keep the age in mind: {ages}.",

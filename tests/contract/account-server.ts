@@ -1,6 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { AuthClient, type AuthResponse } from '@supabase/auth-js';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
@@ -19,6 +17,7 @@ import type { Person } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { addAccount } from './add-account.ts';
 import { type BillingServer, startBilling } from './billing-server.ts';
+import { serveLocally } from './local-server.ts';
 
 const DAY = 86_400_000;
 export const PASSWORD = 'river-stone-12';
@@ -39,15 +38,9 @@ async function startAccount(name: BillingServer['name']) {
   const mails: Email[] = [];
   const texts: TextMessage[] = [];
   const app = new Hono();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  afterAll(() => {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  const server = await serveLocally(app);
+  afterAll(() => server.close());
+  const url = server.origin;
   const deps = {
     config: readConfig({ APP_URL: url }),
     database,

@@ -2,29 +2,16 @@ import { AsyncLocalStorage, createHook } from 'node:async_hooks';
 import { type JWK, SignJWT, exportSPKI, importJWK } from 'jose';
 import { expect, test } from 'vitest';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
-import { cleanUpAuth } from '#server/auth/clean-up.ts';
-import { type Limits, productionLimits } from '#server/limits/limits.ts';
 import type { Database, Transaction } from '#server/database/database.ts';
-import { deleteExpiredCounts } from '#server/limits/rate-limiter.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+import { codeOf, newToken } from './second-step.ts';
 
 // Attempts to get into an account or to find out that it exists. More are in auth-refusals (guessing passwords),
 // auth-session (forged tokens, reused refresh tokens), auth-otp (guessing codes), auth-pkce and auth-factors-abuse.
 
 const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
 const servers = await startAuthOnEach();
 const [{ database: anyDatabase } = expect.fail('no database')] = servers;
-
-async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
-  return (await call).error?.code;
-}
-
-async function tokenOf(server: AuthServer): Promise<string> {
-  const { client } = await server.signedIn();
-  return (await client.getSession()).data.session?.access_token ?? '';
-}
 
 test('an unknown email address costs the same work and gets the same response as a known one', async () => {
   const requests = new AsyncLocalStorage<Work>();
@@ -224,7 +211,7 @@ test('accepts tokens from another server instance whose clock is a minute ahead'
 });
 
 test.for(servers)('rejects a token with a manipulated algorithm or key ($name)', async ({ server }) => {
-  const token = await tokenOf(server);
+  const token = await newToken(server);
   const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
   const { d: _private, ...publicJwk } = server.signingKey;
   const publicKey = await importJWK(publicJwk, 'ES256');
@@ -269,7 +256,7 @@ test.for(servers)('rejects a token with a manipulated algorithm or key ($name)',
 });
 
 const tokenStatus = async (server: AuthServer, key: JWK) => {
-  const claims = JSON.parse(atob((await tokenOf(server)).split('.')[1] ?? ''));
+  const claims = JSON.parse(atob((await newToken(server)).split('.')[1] ?? ''));
   const tokens = await openAccessTokens({ keys: [key], issuer: `${server.url}/auth/v1`, now: server.now });
   const { token } = await tokens.sign(claims);
   const read = await server.newClient().getClaims(token);
@@ -302,169 +289,6 @@ test.for(servers)('all tokens of a deleted person are invalid ($name)', async ({
   const refresh = server.newClient().refreshSession({ refresh_token: session?.refresh_token ?? '' });
   expect(await codeOf(refresh)).toBe('refresh_token_not_found');
   expect((await openLink(newestLink(server, person.email))).hash['error_code']).toBe('otp_expired');
-});
-
-const none = { address: { points: 0, seconds: 60 } };
-const nothingAllowed: Limits = {
-  signIn: none,
-  refresh: none,
-  verify: none,
-  code: none,
-  provider: none,
-  readUser: none,
-  changeUser: none,
-  secondStep: none,
-  recoveryCode: none,
-  serviceKey: none,
-  mail: none,
-  sms: none,
-  smsDay: none,
-  smsPerson: none,
-  smsAll: none,
-  smsUnproven: none,
-  smsStrangers: none,
-};
-const email = 'a@people.test';
-const phone = '+12025550123';
-const factor = `/factors/${crypto.randomUUID()}`;
-const limited = [
-  ['POST', '/signup', { email, password: 'quiet-harbour' }],
-  ['POST', '/token?grant_type=password', { email, password: 'quiet-harbour' }],
-  ['POST', '/token?grant_type=refresh_token', { refresh_token: 'x' }],
-  ['POST', '/token?grant_type=pkce', { auth_code: 'x', code_verifier: 'x' }],
-  ['POST', '/otp', { email }],
-  ['POST', '/magiclink', { email }],
-  ['POST', '/recover', { email }],
-  ['POST', '/resend', { email, type: 'signup' }],
-  ['POST', '/signup', { phone, password: 'quiet-harbour' }],
-  ['POST', '/token?grant_type=password', { phone, password: 'quiet-harbour' }],
-  ['POST', '/otp', { phone }],
-  ['POST', '/resend', { phone, type: 'sms' }],
-  ['POST', '/verify', { phone, type: 'sms', token: '123456' }],
-  ['POST', '/verify', { email, type: 'email', token: '123456' }],
-  ['POST', '/verify', { type: 'recovery', token_hash: 'x' }],
-  ['GET', '/user', undefined],
-  ['PUT', '/user', { data: {} }],
-  ['GET', '/reauthenticate', undefined],
-  ['POST', '/logout?scope=others', undefined],
-  ['POST', '/factors', { factor_type: 'totp' }],
-  ['POST', `${factor}/challenge`, {}],
-  ['POST', `${factor}/verify`, { challenge_id: crypto.randomUUID(), code: '123456' }],
-  ['DELETE', factor, undefined],
-  ['POST', '/factors/recovery-codes', {}],
-  ['POST', '/factors/recovery-codes/verify', { code: 'x' }],
-  ['GET', '/admin/users', undefined],
-  ['POST', '/invite', { email }],
-] as const;
-
-test('requests that send email, check a secret or create something are rate-limited, with a Retry-After header', async () => {
-  const server = await startAuth(anyDatabase, { limits: nothingAllowed, texts: true });
-  const claims = JSON.parse(atob((await tokenOf(servers[0]?.server ?? server)).split('.')[1] ?? ''));
-  const issuer = `${server.url}/auth/v1`;
-  const tokens = await openAccessTokens({ keys: [server.signingKey], issuer, now: server.now });
-  const headers = { Authorization: `Bearer ${(await tokens.sign(claims)).token}` };
-  for (const [method, path, body] of limited) {
-    const response = await server.request(method, path, { headers, body });
-    const later = Number(response.headers.get('Retry-After') ?? 0) > 0;
-    expect({ path, status: response.status, later }).toEqual({ path, status: 429, later: true });
-  }
-  const link = `${server.url}/auth/v1/verify?token=x&type=signup`;
-  expect((await openLink(link)).hash['error_code']).toBe('over_request_rate_limit');
-  await server.close();
-});
-
-const oneMail: Limits = { ...productionLimits, mail: { address: { points: 1, seconds: 60 } } };
-
-const askAs = async (server: AuthServer, forwarded: string) => {
-  const response = await server.request('POST', '/recover', {
-    body: { email: server.newEmail() },
-    headers: { 'X-Forwarded-For': forwarded },
-  });
-  return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0 };
-};
-
-test('rate limits use the IP address from a trusted proxy, never one that the caller claims', async () => {
-  const [admitted, refused] = [
-    { status: 200, later: false },
-    { status: 429, later: true },
-  ];
-  const behind = await startAuth(anyDatabase, { limits: oneMail, trustedProxies: '127.0.0.1, 10.0.0.0/8' });
-  expect(await askAs(behind, '203.0.113.7')).toEqual(admitted);
-  expect(await askAs(behind, '203.0.113.7')).toEqual(refused);
-  expect(await askAs(behind, '198.51.100.1, 203.0.113.7')).toEqual(refused);
-  expect(await askAs(behind, '203.0.113.8, 10.1.2.3')).toEqual(admitted);
-
-  const open = await startAuth(anyDatabase, { limits: oneMail });
-  expect(await askAs(open, '203.0.113.7')).toEqual(admitted);
-  expect(await askAs(open, '203.0.113.9')).toEqual(refused);
-  await Promise.all([behind.close(), open.close()]);
-});
-
-test('the data API is rate-limited per account and per IP address, with a Retry-After header', async () => {
-  const server = await startAuth(anyDatabase, { restLimits: { address: 5, account: 2 } });
-  const [one, other] = [await tokenOf(server), await tokenOf(server)];
-  const read = async (token?: string) => {
-    const headers = token ? { Authorization: `Bearer ${token}` } : {};
-    const response = await fetch(`${server.url}/rest/v1/profiles?select=id`, { headers });
-    const { code } = await response.json();
-    return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0, code };
-  };
-  const refused = { status: 429, later: true, code: 'PGRSTX29' };
-  expect([(await read(one)).status, (await read(one)).status]).toEqual([200, 200]);
-  expect(await read(one)).toEqual(refused);
-  expect((await read(other)).status).toBe(200);
-  expect((await read()).status).toBe(401);
-  expect(await read(other)).toEqual(refused);
-  await server.close();
-});
-
-test.for(servers)('only expired rows are deleted ($name)', async ({ database, name }) => {
-  const server = await startAuth(database, {
-    sharedLimits: name === 'PostgreSQL',
-    settings: { SESSION_DAYS: '0', SESSION_IDLE_DAYS: '180' },
-  });
-  const { person, client } = await server.signedIn();
-  await client.refreshSession();
-  await client.signInWithOtp({ email: person.email });
-  const pkce = server.newClient('pkce');
-  await pkce.resetPasswordForEmail(person.email);
-  await openLink(newestLink(server, person.email));
-  await client.signInWithOtp({ email: person.email });
-  const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });
-  await client.mfa.challenge({ factorId: factor?.id ?? '' });
-  const counts = () =>
-    database.asAuthAdmin(async (auth) => {
-      const [row] = await auth.query<Record<string, number>>(
-        `select
-           (select count(*)::int from auth.one_time_tokens where user_id = $1) as links,
-           (select count(*)::int from auth.flow_state where user_id = $1) as flows,
-           (select count(*)::int from auth.mfa_challenges join auth.mfa_factors on mfa_factors.id = factor_id
-            where user_id = $1) as challenges,
-           (select count(*)::int from auth.sessions where user_id = $1) as sessions,
-           (select count(*)::int from auth.refresh_tokens where user_id = $1) as tokens`,
-        [person.id],
-      );
-      return row;
-    });
-  const log = { error: (...line: unknown[]) => expect.fail(JSON.stringify(line)) } as never;
-  const cleanUpAfter = async (milliseconds: number) => {
-    server.advance(milliseconds);
-    await cleanUpAuth({ config: { sessionDays: 0, sessionIdleDays: 180 }, database, log, now: server.now });
-    return counts();
-  };
-  expect(await cleanUpAfter(0)).toEqual({ links: 1, flows: 1, challenges: 1, sessions: 1, tokens: 2 });
-  expect(await cleanUpAfter(2 * HOUR)).toEqual({ links: 1, flows: 0, challenges: 0, sessions: 1, tokens: 2 });
-  expect(await cleanUpAfter(DAY)).toEqual({ links: 0, flows: 0, challenges: 0, sessions: 1, tokens: 2 });
-  expect(await cleanUpAfter(31 * DAY)).toEqual({ links: 0, flows: 0, challenges: 0, sessions: 1, tokens: 1 });
-  expect((await client.refreshSession()).error).toBeNull();
-  expect(await cleanUpAfter(150 * DAY)).toMatchObject({ sessions: 1 });
-  expect(await cleanUpAfter(31 * DAY)).toMatchObject({ sessions: 0, tokens: 0 });
-  await deleteExpiredCounts(database, server.now());
-  const limits = await database.asService((service) =>
-    service.query('select key from private.rate_limits where expire is not null'),
-  );
-  expect(limits).toEqual([]);
-  await server.close();
 });
 
 interface Work {

@@ -2,12 +2,9 @@ import { AuthClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { levelOf, withSecondStep } from './second-step.ts';
 import { SERVICE_KEY, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+import { codeOf } from './second-step.ts';
 
 const servers = await startAuthOnEach();
-
-async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
-  return (await call).error?.code;
-}
 
 test.for(servers)(
   'the service key can create, read, update and delete accounts ($name)',

@@ -1,16 +1,9 @@
 import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
-import { openEachDatabase } from '../database.ts';
-import { type AuthServer, newestCode, startAuth } from './auth-server.ts';
+import { type AuthServer, newestCode, startAuthOnEach } from './auth-server.ts';
 import { codeOf, enrol, levelOf, takeStep } from './second-step.ts';
 
-const servers = await Promise.all(
-  (await openEachDatabase()).map(async ({ name, database }) => ({
-    name,
-    database,
-    server: await startAuth(database, { texts: true, sharedLimits: name === 'PostgreSQL' }),
-  })),
-);
+const servers = await startAuthOnEach({ texts: true });
 
 test.for(servers)(
   "a phone that an attacker started to enroll does not bypass the owner's app ($name)",

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { productionLimits } from '#server/limits/limits.ts';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+import { codeOf } from './second-step.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -13,10 +14,6 @@ function newestCode(server: AuthServer, email: string): string {
 
 function other(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-}
-
-async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
-  return (await call).error?.code;
 }
 
 test.for(servers)('the code of a sign-in email works once ($name)', async ({ server }) => {

@@ -2,17 +2,10 @@ import { expect, test } from 'vitest';
 import { productionLimits } from '#server/limits/limits.ts';
 import { issueTextCode } from '#server/auth/phone/text-code.ts';
 import type { Database } from '#server/database/database.ts';
-import { openEachDatabase } from '../database.ts';
-import { type AuthServer, newestCode, startAuth } from './auth-server.ts';
+import { type AuthServer, newestCode, startAuth, startAuthOnEach } from './auth-server.ts';
 import { codeOf, levelOf } from './second-step.ts';
 
-const servers = await Promise.all(
-  (await openEachDatabase()).map(async ({ name, database }) => ({
-    name,
-    database,
-    server: await startAuth(database, { texts: true, sharedLimits: name === 'PostgreSQL' }),
-  })),
-);
+const servers = await startAuthOnEach({ texts: true });
 const password = 'quiet-harbour';
 
 function wrong(code: string, guess: number): string {

@@ -1,15 +1,8 @@
 import { expect, test } from 'vitest';
-import { openEachDatabase } from '../database.ts';
-import { newestCode, startAuth } from './auth-server.ts';
+import { newestCode, startAuthOnEach } from './auth-server.ts';
 import { codeOf, levelOf, tokenOf } from './second-step.ts';
 
-const servers = await Promise.all(
-  (await openEachDatabase()).map(async ({ name, database }) => ({
-    name,
-    database,
-    server: await startAuth(database, { texts: true, sharedLimits: name === 'PostgreSQL' }),
-  })),
-);
+const servers = await startAuthOnEach({ texts: true });
 
 const password = 'quiet-harbour';
 

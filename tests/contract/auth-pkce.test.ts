@@ -2,13 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { GoTrueClient } from '@supabase/auth-js';
 import { expect, test } from 'vitest';
 import { type AuthServer, newestLink, openLink, startAuth, startAuthOnEach } from './auth-server.ts';
+import { codeOf } from './second-step.ts';
 
 const MINUTE = 60_000;
 const servers = await startAuthOnEach();
-
-async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
-  return (await call).error?.code;
-}
 
 /** Each way to request an email with a link, for a person who then exchanges the code. */
 const ways: Record<

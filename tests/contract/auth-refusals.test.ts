@@ -1,12 +1,9 @@
 import { expect, test } from 'vitest';
 import { type Limits, productionLimits } from '#server/limits/limits.ts';
 import { startAuth, startAuthOnEach } from './auth-server.ts';
+import { codeOf } from './second-step.ts';
 
 const servers = await startAuthOnEach();
-
-async function codeOf(call: Promise<{ error: { code?: string | undefined } | null }>) {
-  return (await call).error?.code;
-}
 
 test.for(servers)(
   'bodies that are not JSON, too large or of the wrong shape are refused ($name)',

@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { AuthClient, type AuthFlowType, GoTrueAdminApi, type GoTrueClient } from '@supabase/auth-js';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type { JWK } from 'jose';
@@ -22,6 +20,7 @@ import { restRoutes } from '#server/rest/routes.ts';
 import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { addAccount } from './add-account.ts';
+import { serveLocally } from './local-server.ts';
 
 interface Person {
   id: string;
@@ -70,13 +69,15 @@ interface RequestOptions {
 }
 
 /** Starts a server on each kind of database, for the whole test file. */
-export async function startAuthOnEach(): Promise<(NamedDatabase & { server: AuthServer })[]> {
+export async function startAuthOnEach(
+  options: { texts?: boolean } = {},
+): Promise<(NamedDatabase & { server: AuthServer })[]> {
   const databases = await openEachDatabase();
   const started = await Promise.all(
     databases.map(async ({ name, database }) => ({
       name,
       database,
-      server: await startAuth(database, { sharedLimits: name === 'PostgreSQL' }),
+      server: await startAuth(database, { ...options, sharedLimits: name === 'PostgreSQL' }),
     })),
   );
   afterAll(() => Promise.all(started.map(({ server }) => server.close())));
@@ -128,11 +129,8 @@ export async function startAuth(
   };
 
   const app = new Hono();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  const server = await serveLocally(app);
+  const url = server.origin;
   const signingKeys = options.signingKeys ?? [await generateSigningKey()];
   const signingKey = signingKeys[0] ?? (await generateSigningKey());
   const trustedProxies = options.trustedProxies && parseNetworks(options.trustedProxies);
@@ -221,11 +219,7 @@ export async function startAuth(
         headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
         body: JSON.stringify(body),
       }),
-    close: async () => {
-      server.close();
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
 }
 

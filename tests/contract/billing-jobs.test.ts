@@ -1,27 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { momentText } from '#domain/billing/charge-words.ts';
 import { makeSuperadmin, setPlan } from '../db/people.ts';
-import { type BillingServer, sessionOf, startBillingOnEach } from './billing-server.ts';
+import { startBillingOnEach } from './billing-server.ts';
+import { startAnew, unreportedBuyer } from './billing-setup.ts';
 
 const servers = await startBillingOnEach();
 beforeEach(async () => {
-  for (const server of servers) {
-    await server.forgetCustomers();
-    server.mails.length = 0;
-    server.refuseMail(false);
-  }
+  for (const server of servers) await startAnew(server);
 });
-
-/** A person whose purchase was never reported. */
-async function unreportedBuyer(server: BillingServer) {
-  const person = await server.newPerson();
-  const session = sessionOf(await person.choose('core'));
-  server.standIn.control.chaos({ drop: true });
-  server.standIn.control.completeCheckout(session);
-  await server.standIn.control.idle();
-  server.standIn.control.chaos({});
-  return person;
-}
 
 test.for(servers)('the job finds a purchase with lost webhooks within two hours ($name)', async (server) => {
   const person = await unreportedBuyer(server);

@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Stripe } from 'stripe';
 import * as v from 'valibot';
@@ -25,6 +23,7 @@ import { type DatabaseKind, openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
+import { serveLocally } from './local-server.ts';
 
 const DAY = 86_400_000;
 
@@ -81,11 +80,8 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
   const database = options.openWith?.(clock) ?? (await openDatabase(name, clock));
   const { log, logged } = openTestLog();
   const app = new Hono();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  const server = await serveLocally(app);
+  const url = server.origin;
   const tokens = await openAccessTokens({
     keys: [await generateSigningKey()],
     issuer: `${url}/auth/v1`,
@@ -149,8 +145,7 @@ export async function startBilling(name: DatabaseKind, options: Options = {}): P
   if (!options.key) await setUp();
   afterAll(async () => {
     await standIn.close();
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    await server.close();
   });
 
   return {

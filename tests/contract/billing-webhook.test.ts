@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { type BillingServer, sessionOf, startBillingOnEach } from './billing-server.ts';
+import { type BillingServer, startBillingOnEach } from './billing-server.ts';
+import { unreportedBuyer } from './billing-setup.ts';
 
 const servers = await startBillingOnEach();
 beforeEach(async () => {
@@ -27,12 +28,7 @@ async function post(
 
 /** A person who has bought a plan, and the purchase event, which was never delivered. */
 async function unreportedPurchase(server: BillingServer) {
-  const person = await server.newPerson();
-  const session = sessionOf(await person.choose('core'));
-  server.standIn.control.chaos({ drop: true });
-  server.standIn.control.completeCheckout(session);
-  await server.standIn.control.idle();
-  server.standIn.control.chaos({});
+  const person = await unreportedBuyer(server);
   const events = await server.stripe.events.list({ type: 'checkout.session.completed' });
   const event = events.data[0];
   if (!event) throw new Error('No event');

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
 import { hashToken } from '#server/auth/tokens/secret.ts';
-import { PASSWORD, type ReminderPerson, type ReminderServer, startReminders } from './reminder-server.ts';
+import {
+  PASSWORD,
+  type ReminderPerson,
+  type ReminderServer,
+  startRemindersOnEach,
+} from './reminder-server.ts';
 
-const servers = await Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));
+const servers = await startRemindersOnEach();
 const NEW_YORK = { zone: 'America/New_York', showsTitles: false };
 const WITH_TITLES = { ...NEW_YORK, showsTitles: true, proof: { password: PASSWORD } };
 

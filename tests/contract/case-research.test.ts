@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, afterEach, expect, test } from 'vitest';
@@ -13,6 +11,7 @@ import { type Person, addPerson, makeSuperadmin, setPlan } from '../db/people.ts
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
 import { startCourtListener } from './court-listener-stand-in.ts';
+import { type LocalServer, serveLocally } from './local-server.ts';
 
 const database = await openDatabase('PGlite');
 const service = await startCourtListener();
@@ -22,13 +21,13 @@ const accessTokens = await openAccessTokens({
   issuer: 'http://research.test',
   now: () => new Date(),
 });
-const servers: { close: () => void }[] = [];
+const servers: LocalServer[] = [];
 afterEach(() => {
   service.goesWrong(null);
   service.asked.length = 0;
 });
 afterAll(async () => {
-  for (const server of servers) server.close();
+  await Promise.all(servers.map((server) => server.close()));
   await service[Symbol.asyncDispose]();
 });
 
@@ -37,12 +36,9 @@ async function startResearch(clock: { now: Date } = { now: new Date() }) {
   const deps = { database, accessTokens, log, now: () => clock.now };
   const routes = caseResearchRoutes(deps, { baseUrl: service.baseUrl, token: service.token }, 300);
   const app = new Hono().route('/functions/v1/case-research', routes);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  const server = await serveLocally(app);
   servers.push(server);
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}/functions/v1/case-research/opinions`;
+  const url = `${server.origin}/functions/v1/case-research/opinions`;
   return async (person: Person | null, search: unknown) => {
     const signed = person && (await accessTokens.sign(accessClaims(person)));
     const headers = signed && { Authorization: `Bearer ${signed.token}` };

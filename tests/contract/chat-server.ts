@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
@@ -26,6 +24,7 @@ import { type NamedDatabase, openEachDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
+import { serveLocally } from './local-server.ts';
 
 export interface ChatServer extends AsyncDisposable {
   /** The emails that the mail server received. */
@@ -99,18 +98,8 @@ export async function startChat(
       ),
     )
     .route('/functions/v1/voice', voiceRoutes({ database, accessTokens: tokens, log }, voice, timeoutMs));
-  const server = serve({
-    fetch: app.fetch,
-    port: 0,
-    hostname: '127.0.0.1',
-    // Like the product: the embedded database runs in this process, which can exceed Node's five-second keep-alive
-    // timeout.
-    serverOptions: { keepAliveTimeout: 75_000 },
-  });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}/functions/v1/chat`;
+  const server = await serveLocally(app);
+  const url = `${server.origin}/functions/v1/chat`;
 
   return {
     sent,
@@ -135,12 +124,7 @@ export async function startChat(
       const { token } = await tokens.sign(accessClaims(person, sessionId));
       return chatPerson(url, person, token);
     },
-    async [Symbol.asyncDispose]() {
-      server.close();
-      // A connection whose answer ends only now would be kept open for 75 seconds.
-      if ('closeAllConnections' in server) server.closeAllConnections();
-      await once(server, 'close');
-    },
+    [Symbol.asyncDispose]: () => server.close(),
   };
 }
 

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { type ServerResponse, createServer } from 'node:http';
+import { listenLocally } from './local-server.ts';
 
 type Fault = 'silent' | 'breaks' | 'refuses' | 'redirects' | 'babbles' | 'floods' | 'throttles';
 
@@ -35,11 +35,7 @@ export async function startCourtListener(): Promise<CourtListenerStandIn> {
     else if (url.pathname === '/api/rest/v4/search/') search(url, response);
     else answer(response, 404, { detail: 'Not found.' });
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The stand-in has no port');
-  const baseUrl = `http://127.0.0.1:${address.port}`;
+  const { origin: baseUrl, close } = await listenLocally(server);
   return {
     baseUrl,
     token: TOKEN,
@@ -47,11 +43,7 @@ export async function startCourtListener(): Promise<CourtListenerStandIn> {
     goesWrong(how) {
       fault = how;
     },
-    [Symbol.asyncDispose]: async () => {
-      server.close();
-      server.closeAllConnections();
-      await once(server, 'close');
-    },
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import postgres from 'postgres';
@@ -8,6 +7,7 @@ import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { addPerson } from '../db/people.ts';
 import { TEMPLATE } from '../migrated.ts';
 import { openDatabaseProxy } from './database-proxy.ts';
+import { listenLocally } from './local-server.ts';
 
 const url = await newPostgresDatabase();
 const direct = new PostgresConnection(url);
@@ -123,12 +123,9 @@ async function openEndingServer(): Promise<{ url: string; taken: () => number }>
     taken += 1;
     socket.on('error', () => undefined).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return { url: `postgres://postgres@127.0.0.1:${address.port}/postgres`, taken: () => taken };
+  const { port, close } = await listenLocally(server);
+  onTestFinished(() => void close());
+  return { url: `postgres://postgres@127.0.0.1:${port}/postgres`, taken: () => taken };
 }
 
 test('when the database accepts and closes connections, each attempt opens one connection, with growing delays', async () => {

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { type Socket, connect, createServer } from 'node:net';
+import { listenLocally } from './local-server.ts';
 
 /** `reset`: the connection is reset, as when a machine on the way fails. `end`: it is closed, as by the other side. */
 type Cut = 'reset' | 'end';
@@ -85,12 +85,9 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     wires.clear();
   };
 
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const { port: ownPort, close } = await listenLocally(server);
   const url = new URL(databaseUrl);
-  url.port = String(address.port);
+  url.port = String(ownPort);
   return {
     url: url.href,
     hold() {
@@ -120,8 +117,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     },
     async [Symbol.asyncDispose]() {
       cut('reset');
-      server.close();
-      await once(server, 'close');
+      await close();
     },
   };
 }

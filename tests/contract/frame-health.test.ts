@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type RequestListener, createServer } from 'node:http';
 import { Hono } from 'hono';
 import { afterAll, expect, onTestFinished, test } from 'vitest';
@@ -9,6 +8,7 @@ import { openDatabase } from '../database.ts';
 import { addPerson } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
+import { listenLocally } from './local-server.ts';
 
 const HOST = 'http://app.test';
 const database = await openDatabase('PGlite');
@@ -31,16 +31,9 @@ async function startElsewhere(answer: RequestListener) {
     asked += 1;
     answer(request, response);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const stop = () => {
-    server.closeAllConnections();
-    server.close();
-  };
-  onTestFinished(stop);
-  return { url: `http://127.0.0.1:${address.port}`, asked: () => asked, stop };
+  const { origin, close } = await listenLocally(server);
+  onTestFinished(close);
+  return { url: origin, asked: () => asked, stop: close };
 }
 
 interface Setup {

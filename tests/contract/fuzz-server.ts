@@ -1,6 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import type { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll } from 'vitest';
@@ -18,6 +16,7 @@ import { exchange } from './fuzz-exchange.ts';
 import type { KnownKind } from './fuzz-values.ts';
 import { startSpeechStandIn } from './speech-stand-in.ts';
 import { openTestLog } from '../logs/test-log.ts';
+import { serveLocally } from './local-server.ts';
 
 const SERVICE_KEY = 'sb_secret_of_the_fuzz_tests_00000001';
 /** Private data contains this prefix and the person's 32 hexadecimal digits. */
@@ -68,24 +67,15 @@ export async function startFuzz(
   const mails: Email[] = [];
   const { log, logged } = openTestLog();
   let served: Hono | null = null;
-  const server = serve({
+  const server = await serveLocally({
     fetch: (request, env) => served?.fetch(request, env) ?? new Response(null, { status: 503 }),
-    port: 0,
-    hostname: '127.0.0.1',
-    // Like the product: the embedded database runs in this process, which can exceed Node's five-second keep-alive
-    // timeout.
-    serverOptions: { keepAliveTimeout: 75_000 },
   });
-  await once(server, 'listening');
   afterAll(async () => {
-    server.close();
-    if ('closeAllConnections' in server) server.closeAllConnections();
+    await server.close();
     await speech[Symbol.asyncDispose]();
     await research[Symbol.asyncDispose]();
   });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = new URL(`http://127.0.0.1:${address.port}`);
+  const url = new URL(server.origin);
   const { supportEmail, ...settings } = readConfig({ APP_URL: url.origin });
   const deps = {
     config: {

@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { findLocalModels, modelOffer, settingsFor } from '../../dev/local-models.ts';
+import { listenLocally } from './local-server.ts';
 
 /** A program that lists these models, or that never answers. */
 async function listening(models: readonly string[] | 'silent'): Promise<string> {
@@ -12,15 +12,9 @@ async function listening(models: readonly string[] | 'silent'): Promise<string> 
       .writeHead(request.url === '/v1/models' ? 200 : 404)
       .end(JSON.stringify({ object: 'list', data }));
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return `http://127.0.0.1:${address.port}`;
+  const { origin, close } = await listenLocally(server);
+  onTestFinished(close);
+  return origin;
 }
 
 const nobody = 'http://127.0.0.1:9';

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { type JWK, type JWTPayload, SignJWT, exportJWK, exportSPKI, generateKeyPair } from 'jose';
+import { serveLocally } from './local-server.ts';
 
 /** A provider whose tokens contain whatever a test needs, unlike a real provider's. */
 export interface MaliciousProvider extends AsyncDisposable {
@@ -31,10 +30,7 @@ export async function startMaliciousProvider(): Promise<MaliciousProvider> {
   const { privateKey, publicKey } = await generateKeyPair('RS256', { extractable: true });
   const jwk: JWK = { ...(await exportJWK(publicKey)), kid: KEY_ID, alg: 'RS256', use: 'sig' };
   const app = new Hono();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  const issuer = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const { origin: issuer, close } = await serveLocally(app);
   const usual = (claims: JWTPayload = {}): JWTPayload => {
     const now = Math.floor(Date.now() / 1000);
     return { iss: issuer, aud: CLIENT_ID, iat: now, exp: now + 300, email_verified: true, ...claims };
@@ -55,10 +51,7 @@ export async function startMaliciousProvider(): Promise<MaliciousProvider> {
     unsigned(claims) {
       return `${part({ alg: 'none' })}.${part(usual(claims))}.`;
     },
-    async [Symbol.asyncDispose]() {
-      server.close();
-      await once(server, 'close');
-    },
+    [Symbol.asyncDispose]: close,
   };
   app.get('/.well-known/openid-configuration', (context) =>
     context.json({

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { LLMock } from '@copilotkit/aimock';
@@ -6,6 +5,7 @@ import { openModel } from '#server/chat/model/provider/open-model.ts';
 import type { Model } from '#server/chat/model/provider/model.ts';
 import type { ModelConfig } from '#server/chat/model/provider/model-config.ts';
 import type { TimeLimits } from '#server/chat/model/provider/watchdog.ts';
+import { listenLocally } from './local-server.ts';
 
 export const wireFormats = ['openai-compatible', 'openai', 'anthropic'] as const;
 
@@ -90,11 +90,8 @@ export async function startProvider(): Promise<Provider> {
     });
   };
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The provider has no port');
-  const baseUrl = `http://127.0.0.1:${address.port}/v1`;
+  const { origin, close } = await listenLocally(server);
+  const baseUrl = `${origin}/v1`;
 
   return {
     mock,
@@ -114,8 +111,7 @@ export async function startProvider(): Promise<Provider> {
         { firstMs: 10_000, stallMs: 10_000, ...limits },
       ),
     async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
+      await close();
       await mock.stop();
     },
   };

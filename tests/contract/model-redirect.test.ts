@@ -1,8 +1,8 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { expect, onTestFinished, test } from 'vitest';
 import { ModelFailure } from '#server/chat/model/provider/model.ts';
 import { openModel } from '#server/chat/model/provider/open-model.ts';
+import { listenLocally } from './local-server.ts';
 
 /** Listens on this machine, and records the requested paths. */
 async function listening(location?: string): Promise<{ url: string; asked: string[] }> {
@@ -12,15 +12,9 @@ async function listening(location?: string): Promise<{ url: string; asked: strin
     request.resume();
     response.writeHead(location ? 307 : 500, location ? { Location: location } : {}).end();
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${address.port}`, asked };
+  const { origin, close } = await listenLocally(server);
+  onTestFinished(close);
+  return { url: origin, asked };
 }
 
 test.each(['openai-compatible', 'openai', 'anthropic'] as const)(

@@ -1,10 +1,10 @@
-import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { serve } from '@hono/node-server';
+import { createAdaptorServer } from '@hono/node-server';
 import { Hono } from 'hono';
 import { pino } from 'pino';
 import { afterAll, expect, inject, test } from 'vitest';
@@ -26,6 +26,7 @@ import { stopListening } from '#server/http/stop-listening.ts';
 import { newPostgresDatabase, openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
 import { readSnapshot } from '../migrated.ts';
+import { listenLocally } from './local-server.ts';
 
 const folders: string[] = [];
 afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
@@ -253,11 +254,8 @@ async function answering() {
     await ending.promise;
     return context.text('whole');
   });
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}`;
+  const server = createAdaptorServer({ fetch: app.fetch }) as Server;
+  const { origin: url } = await listenLocally(server);
   const answer = fetch(url).then((response) => response.text());
   answer.catch(() => undefined);
   await began.promise;

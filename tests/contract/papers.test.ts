@@ -1,6 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { afterAll, expect, test } from 'vitest';
@@ -10,6 +8,7 @@ import { paperRoutes } from '#server/papers/routes.ts';
 import { openDatabase } from '../database.ts';
 import { accessClaims } from './access-claims.ts';
 import { type Person, addPerson, makeSuperadmin, setPlan } from '../db/people.ts';
+import { serveLocally } from './local-server.ts';
 
 const database = await openDatabase('PGlite');
 const accessTokens = await openAccessTokens({
@@ -18,12 +17,9 @@ const accessTokens = await openAccessTokens({
   now: () => new Date(),
 });
 const app = new Hono().route('/functions/v1/papers', paperRoutes({ database, accessTokens }));
-const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-await once(server, 'listening');
-const address = server.address();
-if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-const url = `http://127.0.0.1:${address.port}/functions/v1/papers`;
-afterAll(() => void server.close());
+const server = await serveLocally(app);
+const url = `${server.origin}/functions/v1/papers`;
+afterAll(() => server.close());
 
 const findings = {
   title: 'Summons',

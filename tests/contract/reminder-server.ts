@@ -165,3 +165,24 @@ function written(moment: Date): { date: string; time: string } {
     time: `${hour % 12 === 0 ? 12 : hour % 12}:${minute} ${hour < 12 ? 'AM' : 'PM'}`,
   };
 }
+
+/** The code of a refusal. */
+export async function errorCodeOf(answer: Response): Promise<string> {
+  return ((await answer.json()) as { error: { code: string } }).error.code;
+}
+
+/** The person's reminders in the outbox, oldest first. */
+export function outgoingReminders({ database }: ReminderServer, person: string) {
+  return database.asService((service) =>
+    service.query<{ kind: string; sent: boolean; tries: number }>(
+      `select kind, sent_at is not null as sent, tries from private.outgoing_notices
+       where user_id = $1::text::uuid order by id`,
+      [person],
+    ),
+  );
+}
+
+/** A server on each kind of database, for the whole test file. */
+export function startRemindersOnEach(): Promise<ReminderServer[]> {
+  return Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isTimeZone } from '#domain/reminders/zoned-time.ts';
-import { startReminders } from './reminder-server.ts';
+import { startRemindersOnEach } from './reminder-server.ts';
 
-const servers = await Promise.all((['PGlite', 'PostgreSQL'] as const).map((name) => startReminders(name)));
+const servers = await startRemindersOnEach();
 type Server = (typeof servers)[number];
 
 const unreadable = [

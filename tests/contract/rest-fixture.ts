@@ -103,3 +103,17 @@ export async function createNotes({ database, server }: { database: Database; se
 export function titles(answer: { data: { title: string }[] | null }): string[] | undefined {
   return answer.data?.map(({ title }) => title);
 }
+
+/** All rows that a request could change. */
+export async function contentsOf(database: Database): Promise<string> {
+  const [row] = await database.migrate((owner) =>
+    owner.query<{ all: string }>(
+      `select json_build_array(
+         (select json_agg(notes order by id) from public.notes), (select json_agg(partly) from public.partly),
+         (select json_agg(profiles order by id) from public.profiles),
+         (select json_agg(subscriptions order by user_id) from public.subscriptions)
+       )::text as all`,
+    ),
+  );
+  return row?.all ?? '';
+}

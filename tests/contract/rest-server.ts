@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { PostgrestClient } from '@supabase/postgrest-js';
 import { Hono } from 'hono';
 import { afterAll } from 'vitest';
@@ -12,6 +10,7 @@ import type { Person } from '../db/people.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { addNotes } from './rest-fixture.ts';
 import { accessClaims } from './access-claims.ts';
+import { serveLocally } from './local-server.ts';
 
 export interface RestServer {
   url: string;
@@ -53,11 +52,8 @@ export async function startRest(database: Database, now: () => Date = () => new 
       '/rest/v1',
       restRoutes({ database: recording(database, statements), accessTokens: tokens, log, now }),
     );
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}/rest/v1`;
+  const server = await serveLocally(app);
+  const url = `${server.origin}/rest/v1`;
 
   const token = async ({ id, email }: Person) => {
     const signed = await tokens.sign(accessClaims({ id, email }));
@@ -73,10 +69,7 @@ export async function startRest(database: Database, now: () => Date = () => new 
       new PostgrestClient(url, {
         headers: { Authorization: `Bearer ${person ? await token(person) : 'sb_publishable_evenkeel'}` },
       }),
-    close: async () => {
-      server.close();
-      await once(server, 'close');
-    },
+    close: () => server.close(),
   };
 }
 

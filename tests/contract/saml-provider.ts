@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { Constants, IdentityProvider, SamlLib, ServiceProvider, setSchemaValidator } from 'samlify';
 import * as v from 'valibot';
 import { providerKeys } from './saml-keys.ts';
+import { serveLocally } from './local-server.ts';
 
 // Requests from our server are not validated, because these tests are not about them.
 setSchemaValidator({ validate: () => Promise.resolve('ok') });
@@ -41,10 +40,7 @@ const PERSISTENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:persistent';
 /** A SAML identity provider on a real socket. `metadataOf` is the URL of the server's metadata. */
 export async function startSamlProvider(metadataOf: () => string) {
   const app = new Hono();
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  const url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+  const { origin: url, close } = await serveLocally(app);
   const entityId = `${url}/metadata`;
   let saying: Saying = {};
 
@@ -91,7 +87,7 @@ export async function startSamlProvider(metadataOf: () => string) {
       const action = /action="([^"]*)"/.exec(page)?.[1] ?? '';
       return { action, SAMLResponse: valueOf('SAMLResponse'), RelayState: valueOf('RelayState') };
     },
-    close: () => void server.close(),
+    close,
   };
 }
 

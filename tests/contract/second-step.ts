@@ -52,3 +52,8 @@ export async function levelOf(client: GoTrueClient) {
 export async function tokenOf(client: GoTrueClient): Promise<string> {
   return (await client.getSession()).data.session?.access_token ?? '';
 }
+
+/** The access token of a new person. */
+export async function newToken(server: AuthServer): Promise<string> {
+  return tokenOf((await server.signedIn()).client);
+}

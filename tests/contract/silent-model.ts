@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
+import { listenLocally } from './local-server.ts';
 
 /** An OpenAI-compatible server that says two sentences and then nothing more. */
 export async function startSilentModel(): Promise<AsyncDisposable & { url: string }> {
@@ -17,15 +17,6 @@ export async function startSilentModel(): Promise<AsyncDisposable & { url: strin
       response.write(`data: ${JSON.stringify(chunk)}\n\n`);
     }
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return {
-    url: `http://127.0.0.1:${address.port}/v1`,
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+  const { origin, close } = await listenLocally(server);
+  return { url: `${origin}/v1`, [Symbol.asyncDispose]: close };
 }

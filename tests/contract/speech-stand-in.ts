@@ -1,7 +1,7 @@
-import { once } from 'node:events';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
 import type { VoiceConfig } from '#server/voice/voice-config.ts';
+import { listenLocally } from './local-server.ts';
 
 export interface SpeechStandIn extends AsyncDisposable {
   baseUrl: string;
@@ -42,11 +42,8 @@ export async function startSpeechStandIn(): Promise<SpeechStandIn> {
     else response.writeHead(200, { 'content-type': 'audio/wav' }).end(beep());
   };
   const server = createServer((request, response) => void answer(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The stand-in has no port');
-  const baseUrl = `http://127.0.0.1:${address.port}/v1`;
+  const { origin, close } = await listenLocally(server);
+  const baseUrl = `${origin}/v1`;
 
   return {
     baseUrl,
@@ -61,11 +58,7 @@ export async function startSpeechStandIn(): Promise<SpeechStandIn> {
     goesWrong(how) {
       fault = how;
     },
-    async [Symbol.asyncDispose]() {
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
-    },
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -1,10 +1,21 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage } from 'node:http';
 import { Stripe } from 'stripe';
 import { openStripeStandIn, type StandInOptions, type StripeStandIn } from '../../dev/stripe/stand-in.ts';
+import { listenLocally } from './local-server.ts';
 
 export const opening = new Date('2026-03-01T12:00:00Z');
 export const DAY = 24 * 60 * 60 * 1000;
+
+/** The events of a paid checkout, in order. */
+export const purchaseEvents = [
+  'payment_method.attached',
+  'customer.subscription.created',
+  'invoice.created',
+  'invoice.finalized',
+  'invoice.paid',
+  'invoice.payment_succeeded',
+  'checkout.session.completed',
+];
 
 export interface Shop {
   standIn: StripeStandIn;
@@ -41,11 +52,10 @@ export async function openShop(options: StandInOptions = {}): Promise<Shop> {
       () => response.end(),
       () => response.writeHead(400).end(),
     );
-  }).listen(0, '127.0.0.1');
-  await once(webhook, 'listening');
-  const address = webhook.address();
+  });
+  const receiver = await listenLocally(webhook);
   const prices = await catalog(stripe);
-  standIn.control.setWebhook(`http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`);
+  standIn.control.setWebhook(receiver.origin);
 
   const checkout: Shop['checkout'] = (customer, more = {}) =>
     stripe.checkout.sessions.create({
@@ -83,7 +93,7 @@ export async function openShop(options: StandInOptions = {}): Promise<Shop> {
     },
     async close() {
       await standIn.close();
-      webhook.close();
+      await receiver.close();
     },
   };
 }

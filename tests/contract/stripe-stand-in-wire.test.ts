@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Stripe } from 'stripe';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { openStripeStandIn } from '../../dev/stripe/stand-in.ts';
-import { clientOf, DAY, openShop } from './stripe-shop.ts';
+import { clientOf, DAY, openShop, purchaseEvents } from './stripe-shop.ts';
 
 const shop = await openShop();
 const { control, standIn, stripe } = shop;
@@ -18,16 +18,6 @@ afterAll(async () => {
 beforeEach(() => shop.arrived());
 afterEach(() => control.chaos({}));
 
-const purchase = [
-  'payment_method.attached',
-  'customer.subscription.created',
-  'invoice.created',
-  'invoice.finalized',
-  'invoice.paid',
-  'invoice.payment_succeeded',
-  'checkout.session.completed',
-];
-
 test('chaos settings reverse, duplicate, delay or drop webhooks', async () => {
   const bought = async () => {
     const { id } = await shop.customer();
@@ -38,13 +28,13 @@ test('chaos settings reverse, duplicate, delay or drop webhooks', async () => {
   const reversed = await bought();
   control.chaos({ reverse: true });
   reversed();
-  expect(await shop.arrived()).toEqual(purchase.toReversed());
+  expect(await shop.arrived()).toEqual(purchaseEvents.toReversed());
 
   control.chaos({});
   const twice = await bought();
   control.chaos({ duplicate: true });
   twice();
-  expect(await shop.arrived()).toEqual(purchase.flatMap((type) => [type, type]));
+  expect(await shop.arrived()).toEqual(purchaseEvents.flatMap((type) => [type, type]));
 
   control.chaos({});
   const delayed = await bought();
@@ -52,7 +42,7 @@ test('chaos settings reverse, duplicate, delay or drop webhooks', async () => {
   delayed();
   expect(await shop.arrived()).toEqual([]);
   control.deliverDelayed();
-  expect(await shop.arrived()).toEqual(purchase);
+  expect(await shop.arrived()).toEqual(purchaseEvents);
 
   control.chaos({});
   const lost = await bought();

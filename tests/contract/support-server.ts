@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { serve } from '@hono/node-server';
 import { Hono } from 'hono';
 import { generateSigningKey, openAccessTokens } from '#server/auth/tokens/access-token.ts';
 import type { Email } from '#server/mail/mailer.ts';
@@ -8,6 +6,7 @@ import { supportRoutes } from '#server/support/routes.ts';
 import type { Database } from '#server/database/database.ts';
 import { openTestLog } from '../logs/test-log.ts';
 import { accessClaims } from './access-claims.ts';
+import { serveLocally } from './local-server.ts';
 
 export interface SupportServer extends AsyncDisposable {
   /** The emails that the mail server received. */
@@ -45,11 +44,8 @@ export async function startSupport(database: Database, supportEmail?: string): P
     config: { ...(supportEmail && { supportEmail }) },
   });
   const app = new Hono().use(requestLog(log)).route('/functions/v1/support', routes);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const url = `http://127.0.0.1:${address.port}/functions/v1/support/messages`;
+  const server = await serveLocally(app);
+  const url = `${server.origin}/functions/v1/support/messages`;
 
   return {
     sent,
@@ -74,9 +70,6 @@ export async function startSupport(database: Database, supportEmail?: string): P
       const { token } = await accessTokens.sign(accessClaims({ id, email }));
       return token;
     },
-    async [Symbol.asyncDispose]() {
-      server.close();
-      await once(server, 'close');
-    },
+    [Symbol.asyncDispose]: () => server.close(),
   };
 }

@@ -1,6 +1,6 @@
-import { once } from 'node:events';
 import { Agent, type IncomingMessage, type ServerResponse, createServer, request } from 'node:http';
 import { isReady } from './server-process.ts';
+import { listenLocally } from './local-server.ts';
 
 const POLL_INTERVAL_MS = 100;
 
@@ -50,17 +50,14 @@ export async function startTinyProxy(): Promise<TinyProxy> {
   };
 
   const server = createServer(pass);
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (typeof address !== 'object' || !address) throw new Error('no port');
+  const { origin, close } = await listenLocally(server);
   let looking = Promise.resolve();
   const timer = setInterval(() => {
     looking = looking.then(look);
   }, POLL_INTERVAL_MS);
 
   return {
-    url: `http://127.0.0.1:${address.port}`,
+    url: origin,
     add: (url) => void known.add(url),
     remove: (url) => void known.delete(url),
     async settled(urls) {
@@ -70,8 +67,7 @@ export async function startTinyProxy(): Promise<TinyProxy> {
     async [Symbol.asyncDispose]() {
       clearInterval(timer);
       await looking;
-      server.closeAllConnections();
-      server.close();
+      await close();
       agent.destroy();
     },
   };

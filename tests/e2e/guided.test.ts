@@ -69,11 +69,7 @@ test('private replies in a safety plan stay in the tab, appear in print, and are
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/emma');
   await page.context().route('https://**', (route) => route.fulfill({ body: 'sunny' }));
   const chat = page.frameLocator('iframe');
-  await press(chat, /^I want to make a safety plan\./);
-  await press(chat, 'No, only I use it');
-  await press(chat, 'Getting out');
-  await press(chat, 'None of these');
-  await chat.getByText('It stays on this device').waitFor();
+  await beginSafetyPlan(chat);
   await type(chat, 'the house by the lake');
   await press(chat, 'Skip');
   await chat.getByRole('group', { name: /Choose a code word/ }).waitFor();
@@ -100,11 +96,7 @@ test('a private reply is kept when its turn must be retried and the person write
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, people.phone.email, people.phone.password, '/emma');
   const chat = page.frameLocator('iframe');
-  await press(chat, /^I want to make a safety plan\./);
-  await press(chat, 'No, only I use it');
-  await press(chat, 'Getting out');
-  await press(chat, 'None of these');
-  await chat.getByText('It stays on this device').waitFor();
+  await beginSafetyPlan(chat);
 
   await page.route('**/turns', (route) => route.fulfill({ status: 500 }), { times: 1 });
   await type(chat, 'the house by the lake');
@@ -120,6 +112,15 @@ test('a private reply is kept when its turn must be retried and the person write
   await chat.getByRole('group', { name: /Choose a code word/ }).waitFor();
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).toContain('the house by the lake');
 });
+
+/** Answers a safety plan up to its first question about a place. */
+async function beginSafetyPlan(chat: FrameLocator): Promise<void> {
+  await press(chat, /^I want to make a safety plan\./);
+  await press(chat, 'No, only I use it');
+  await press(chat, 'Getting out');
+  await press(chat, 'None of these');
+  await chat.getByText('It stays on this device').waitFor();
+}
 
 /** Requests that are held from now on until they are released. */
 async function holdRequests(page: Page, url: string) {

@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { deflateSync } from 'node:zlib';
 import { LLMock } from '@copilotkit/aimock';
-import { zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { violations } from './axe.ts';
 import { choose, desktop, openPage, phone, signIn } from './browser.ts';
-import { heicFile } from './heic-file.ts';
+import { broken } from './hostile-papers.ts';
 import { startApp } from './running-app.ts';
-import { type Upload, choosePaper, openPapers, reviewPaper, sample } from './paper-screen.ts';
+import { choosePaper, openPapers, reviewPaper, sample } from './paper-screen.ts';
 import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
@@ -172,94 +170,6 @@ test('a trial includes three reviews; a failed reading uses none, and a fourth r
   await dialog.getByRole('link', { name: 'View Subscription Plans' }).waitFor();
 });
 
-const hostile: [string, () => Upload, string][] = [
-  ['garbage', () => broken('x.pdf', Buffer.from('%PDF-1.7\n' + 'x'.repeat(5000))), 'damaged'],
-  ['nothing', () => broken('empty.pdf', Buffer.alloc(0)), 'empty'],
-  [
-    'a program',
-    () => broken('../../etc/paper.pdf.exe', Buffer.from('MZ' + 'a'.repeat(400))),
-    'This file is a different type',
-  ],
-  [
-    'a page of HTML',
-    () => broken('a.pdf', Buffer.from('<script>document.title="run"</script>')),
-    'This file is a different type',
-  ],
-  [
-    'a file that is too large',
-    () => broken('big.pdf', Buffer.alloc(26_000_000, '%PDF-')),
-    'This file is too large',
-  ],
-  ['a bomb of a Word file', () => broken('bomb.docx', bomb()), 'This file is too large'],
-  [
-    'a Word file without text',
-    () => broken('no.docx', Buffer.from(zipSync({ 'a.txt': Buffer.from('hi') }))),
-    'damaged',
-  ],
-  ['a picture that claims to be huge', () => broken('huge.png', hugePicture()), 'This file is too large'],
-  ['a broken picture', () => broken('broken.png', hugePicture(10, 10)), 'damaged'],
-  [
-    'a HEIC photo that claims to be huge',
-    () => broken('huge.heic', heicFile(60_000, 60_000)),
-    'This file is too large',
-  ],
-  [
-    'a HEIC photo, which Chromium cannot open',
-    () => broken('photo.heic', heicFile(40, 30)),
-    'can’t open HEIC photos',
-  ],
-  ['a PDF that is locked with a password', () => broken('locked.pdf', lockedPdf()), 'locked with a password'],
-  ['a PDF with thousands of pages', () => broken('pages.pdf', manyPages(3000)), 'too many pages'],
-];
-
-test('hostile files cause a clear error message, run nothing, and the page keeps working', async () => {
-  const { page, complaints } = await openPapers();
-  for (const [name, make, sentence] of hostile) {
-    await choosePaper(page, make());
-    const read = page.getByRole('button', { name: /^Read th/ });
-    const alert = page.getByRole('alert').filter({ hasText: sentence });
-    await expect
-      .poll(async () => (await alert.count()) + (await read.count()), { message: name })
-      .toBeGreaterThan(0);
-    if (await read.isVisible()) await read.click();
-    await alert.waitFor();
-    expect(await page.title(), name).toBe('Papers · Evenkeel');
-    await page.goto('/documents');
-    await page.getByText('You can review as many documents as you like.').waitFor();
-  }
-  await reviewPaper(page, sample('01-summons.pdf'));
-  expect(complaints).toEqual([]);
-});
-
-test.for([
-  ['a script', scriptedPdf],
-  ['a font whose matrix is a script', fontScriptPdf],
-  ['a page that unpacks to 30 MB', packedPdf],
-] as const)('a PDF with %s is read without executing anything in it', async ([, make]) => {
-  const { page, complaints } = await openPapers();
-  await choosePaper(page, broken('hostile.pdf', make()));
-  await page.getByRole('button', { name: 'Start the review' }).click();
-  await page.locator('[data-fact^=period]').filter({ hasText: '21 days' }).waitFor();
-  expect(await page.title()).toBe('Papers · Evenkeel');
-  expect(complaints).toEqual([]);
-});
-
-test('a PDF with a broken cross-reference table yields the same facts as the intact PDF', async () => {
-  const { page, complaints } = await openPapers();
-  for (const [name, make] of brokenTables) {
-    await choosePaper(page, broken('table.pdf', make(scriptedPdf())));
-    await page.getByRole('button', { name: 'Start the review' }).click();
-    const limit = page.locator('[data-fact^=period]').filter({ hasText: '21 days' });
-    await limit.waitFor();
-    expect(await page.getByRole('heading', { name: 'Summons', exact: true }).count(), name).toBeGreaterThan(
-      0,
-    );
-    await page.goto('/documents');
-    await page.getByText('You can review as many documents as you like.').waitFor();
-  }
-  expect(complaints).toEqual([]);
-});
-
 test('no data from a paper leaves the device before the person saves the review', async () => {
   const { page } = await openPapers();
   const sent: string[] = [];
@@ -343,119 +253,6 @@ test('a summary is requested only with consent and omits the lines that the pers
   expect(complaints).toEqual([]);
   await model.stop();
 });
-
-function broken(name: string, buffer: Buffer) {
-  const types: Record<string, string> = { png: 'image/png', pdf: 'application/pdf' };
-  return { name, mimeType: types[name.split('.').at(-1) ?? ''] ?? 'application/octet-stream', buffer };
-}
-
-function bomb(): Buffer {
-  return Buffer.from(zipSync({ 'word/document.xml': Buffer.alloc(60_000_000, 'a') }));
-}
-
-/** A header with the size of the picture, without content. */
-function hugePicture(width = 60_000, height = 60_000): Buffer {
-  const head = Buffer.alloc(33);
-  head.write('\u0089PNG\r\n\u001A\n', 0, 'latin1');
-  head.writeUInt32BE(13, 8);
-  head.write('IHDR', 12, 'latin1');
-  head.writeUInt32BE(width, 16);
-  head.writeUInt32BE(height, 20);
-  head.writeUInt8(8, 24);
-  return head;
-}
-
-function manyPages(count: number): Buffer {
-  const kids = '3 0 R '.repeat(count);
-  return pdf([
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    `<< /Type /Pages /Count ${count} /Kids [${kids}] >>`,
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
-  ]);
-}
-
-const summonsText =
-  'BT /F1 12 Tf 72 700 Td (SUMMONS) Tj 0 -20 Td (You must file an answer within 21 days after service.) Tj ET';
-
-function scriptedPdf(): Buffer {
-  return onePage({
-    catalog: '/OpenAction << /S /JavaScript /JS (while\\(true\\){app.alert\\(1\\)}) >>',
-    content: `<< /Length ${summonsText.length} >>\nstream\n${summonsText}\nendstream`,
-  });
-}
-
-/** An attack like CVE-2024-4367: a library that generates code from fonts would run it. */
-function fontScriptPdf(): Buffer {
-  return onePage({
-    font: '/FontMatrix [0.001 0 0 0.001 0 (0\\); document.title = "run"; \\(0)]',
-    content: `<< /Length ${summonsText.length} >>\nstream\n${summonsText}\nendstream`,
-  });
-}
-
-function packedPdf(): Buffer {
-  const packed = deflateSync(Buffer.concat([Buffer.alloc(30_000_000, ' '), Buffer.from(summonsText)]));
-  return onePage({
-    content: `<< /Filter /FlateDecode /Length ${packed.length} >>\nstream\n${packed.toString('latin1')}\nendstream`,
-  });
-}
-
-function onePage({ catalog = '', font = '', content }: { catalog?: string; font?: string; content: string }) {
-  return pdf([
-    `<< /Type /Catalog /Pages 2 0 R ${catalog} >>`,
-    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    content,
-    `<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica ${font} >>`,
-  ]);
-}
-
-const brokenTables: [string, (whole: Buffer) => Buffer][] = [
-  ['offsets that point nowhere', (whole) => replaced(whole, /\d{10} 00000 n/g, '0000099999 00000 n')],
-  [
-    'offsets that all point to one object',
-    (whole) => replaced(whole, /\d{10} 00000 n/g, '0000000009 00000 n'),
-  ],
-  ['no table where its place is said to be', (whole) => replaced(whole, /startxref\n\d+/, 'startxref\n7')],
-  ['a table that goes on and on', (whole) => replaced(whole, /xref\n0 \d+\n/, 'xref\n0 99999999\n')],
-  ['a table that names itself as the one before it', loopedTable],
-];
-
-function replaced(whole: Buffer, what: RegExp, by: string): Buffer {
-  return Buffer.from(whole.toString('latin1').replace(what, by), 'latin1');
-}
-
-function loopedTable(whole: Buffer): Buffer {
-  const start = /startxref\n(\d+)/.exec(whole.toString('latin1'))?.[1] ?? '0';
-  return replaced(whole, /\/Root 1 0 R/, `/Root 1 0 R /Prev ${start}`);
-}
-
-/** Encrypted with the oldest method, and with a password that is not empty. */
-function lockedPdf(): Buffer {
-  const key = '<' + '5a'.repeat(32) + '>';
-  const encrypt = `<< /Filter /Standard /V 1 /R 2 /P -4 /O ${key} /U ${key} >>`;
-  return pdf(
-    [
-      '<< /Type /Catalog /Pages 2 0 R >>',
-      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] >>',
-      encrypt,
-    ],
-    ` /Encrypt 4 0 R /ID [${key} ${key}]`,
-  );
-}
-
-function pdf(objects: readonly string[], trailer = ''): Buffer {
-  let body = '%PDF-1.7\n';
-  const offsets = objects.map((object, at) => {
-    const offset = body.length;
-    body += `${at + 1} 0 obj\n${object}\nendobj\n`;
-    return offset;
-  });
-  const start = body.length;
-  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
-  body += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R${trailer} >>\nstartxref\n${start}\n%%EOF`;
-  return Buffer.from(body, 'latin1');
-}
 
 /** How much wider the page is than its window. */
 function overflow(page: Page): Promise<number> {

@@ -53,13 +53,11 @@ export function filingPage(told: AnswerReader): Page {
             'state',
             'passage:hannah-where-to-file',
           ),
-        told.is('children', 'yes')
-          ? line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing')
-          : line(
-              'Use the set of forms for people without children.',
-              'children',
-              'passage:hannah-start-filing',
-            ),
+        line(
+          `Use the set of forms for people ${told.is('children', 'yes') ? 'with' : 'without'} children.`,
+          'children',
+          'passage:hannah-start-filing',
+        ),
         line(
           'Look for a financial declaration. It lists your income, your expenses, what you own and what you owe.',
           'property',
@@ -94,21 +92,7 @@ export function filingPage(told: AnswerReader): Page {
           'Have someone else give your spouse the papers and sign a form that says when and how they did it.',
           'passage:hannah-service-how',
         ),
-        told.is('other', 'unknown') &&
-          told.is('afraid', 'yes') &&
-          line(
-            'Don’t search for your spouse on your own. A search can give away where you are. Talk with an advocate first.',
-            'other',
-            'afraid',
-            'passage:hannah-service-cannot-find',
-          ),
-        told.is('other', 'unknown') &&
-          !told.is('afraid', 'yes') &&
-          line(
-            'If you can’t find your spouse, ask the clerk what the court allows.',
-            'other',
-            'passage:hannah-service-cannot-find',
-          ),
+        told.is('other', 'unknown') && searchLine(isAfraid),
       ),
       part('Talk to a lawyer at least once, because', ...lawyerLines(told)),
     ),
@@ -117,8 +101,21 @@ export function filingPage(told: AnswerReader): Page {
   };
 }
 
+function searchLine(isAfraid: boolean) {
+  const passage = 'passage:hannah-service-cannot-find';
+  return isAfraid
+    ? line(
+        'Don’t search for your spouse on your own. A search can give away where you are. Talk with an advocate first.',
+        'other',
+        'afraid',
+        passage,
+      )
+    : line('If you can’t find your spouse, ask the clerk what the court allows.', 'other', passage);
+}
+
 function routePart(told: AnswerReader) {
-  if (told.is('agreed', 'all') && !told.is('afraid', 'yes'))
+  const isAfraid = told.is('afraid', 'yes');
+  if (told.is('agreed', 'all') && !isAfraid)
     return part(
       'Your route',
       agreedLine(told),
@@ -145,7 +142,7 @@ function routePart(told: AnswerReader) {
       'passage:hannah-start-filing',
     ),
     told.is('agreed', 'some') &&
-      !told.is('afraid', 'yes') &&
+      !isAfraid &&
       line(
         'You can still settle the points you agree on. Write down which ones are still open.',
         'agreed',

@@ -1,10 +1,10 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import { countyOf } from './county-slot.ts';
+import { childrenSlots } from './children-slots.ts';
 import { filingPage } from './filing-page.ts';
 import { livedChoices } from './lived-choices.ts';
 import { ownWordsOf } from './own-words-slot.ts';
-
-const unsure = ['not sure', "i'm not sure", "i don't know"];
+import { unsureWords } from './plain-statements.ts';
 
 export const iWantToFile: Flow = {
   id: 'i-want-to-file',
@@ -28,7 +28,7 @@ export const iWantToFile: Flow = {
         {
           id: 'yes',
           label: 'Yes, or maybe',
-          also: ['kind of', 'sort of', 'possibly', 'yes', 'maybe', 'a little', 'a bit', ...unsure],
+          also: ['kind of', 'sort of', 'possibly', 'yes', 'maybe', 'a little', 'a bit', ...unsureWords],
         },
       ],
     },
@@ -84,7 +84,7 @@ export const iWantToFile: Flow = {
           label: 'In another country',
           also: ['mexico', 'canada', 'back home in', 'abroad', 'overseas'],
         },
-        { id: 'unknown', label: 'I don’t know', also: unsure },
+        { id: 'unknown', label: 'I don’t know', also: unsureWords },
       ],
     },
     ownWordsOf('other', 'Where your spouse lives'),
@@ -148,39 +148,12 @@ export const iWantToFile: Flow = {
           ],
           exactly: ['no'],
         },
-        { id: 'unsure', label: 'I don’t know yet', also: unsure },
+        { id: 'unsure', label: 'I don’t know yet', also: unsureWords },
         { id: 'else', label: 'Something else', isElse: true },
       ],
     },
     ownWordsOf('agreed', 'How much you agree on'),
-    {
-      id: 'children',
-      label: 'Children under 18',
-      type: 'choice',
-      ask: 'Do you have children under 18 together?',
-      why: 'Courts often have different forms for parents.',
-      example: 'Yes',
-      isOfChildren: true,
-      choices: [
-        { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
-        {
-          id: 'no',
-          label: 'No',
-          also: [
-            'no kids',
-            'no children',
-            "don't have kids",
-            'dont have kids',
-            "don't have children",
-            'dont have children',
-            "don't have any kids",
-            'dont have any kids',
-          ],
-          exactly: ['no kids together', 'none together'],
-        },
-      ],
-    },
-    ownWordsOf('children', 'Children under 18'),
+    ...childrenSlots('Courts often have different forms for parents.'),
     {
       id: 'property',
       label: 'What you own and owe',

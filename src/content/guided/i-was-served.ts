@@ -1,11 +1,13 @@
 import type { Flow } from '#domain/guided/flow.ts';
+import { childrenSlots } from './children-slots.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 import { countyOf } from './county-slot.ts';
-import { isHandedToMe } from './handed.ts';
+import { safeWords, unsureWords } from './plain-statements.ts';
+import { serviceChoices } from './service-choices.ts';
 import { servedPage } from './served-page.ts';
 import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 
-const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
+const unsure = [...unsureWords, 'no idea'];
 
 export const iWasServed: Flow = {
   id: 'i-was-served',
@@ -27,18 +29,7 @@ export const iWasServed: Flow = {
         {
           id: 'yes',
           label: 'Yes, I’m safe',
-          also: [
-            "i'm ok",
-            'im ok',
-            "i'm fine",
-            'im fine',
-            "i'm okay",
-            'safe for now',
-            'im safe',
-            'we are safe',
-            'safe',
-            'i am safe',
-          ],
+          also: [...safeWords, 'i am safe'],
           heard: 'Good.',
         },
         { id: 'no', label: 'No, not really', also: ['not safe', "i'm not safe"] },
@@ -125,99 +116,7 @@ export const iWasServed: Flow = {
       ask: 'How did the papers reach you?',
       why: 'In some places, the clock starts on a different day when papers come by mail.',
       example: 'Someone handed them to me',
-      choices: [
-        {
-          id: 'hand',
-          label: 'Someone handed them to me',
-          isSaidBy: isHandedToMe,
-          also: [
-            'handed it to me',
-            'handed them to me',
-            'handed me the',
-            'put them in my hand',
-            'put it in my hand',
-            'gave me the',
-            'served me in person',
-            'handed',
-            'a guy handed them',
-            'he gave',
-            'she gave',
-            'a deputy',
-            'in my hand',
-            'in person',
-            'by hand',
-            'handed to me',
-            'handed me',
-            'gave me',
-            'gave it to me',
-            'gave them to me',
-            'process server',
-            'a sheriff',
-            'by a sheriff',
-          ],
-        },
-        {
-          id: 'mail',
-          label: 'By mail',
-          also: [
-            'mailbox',
-            'fedex',
-            'ups',
-            'letter',
-            'mail',
-            'mailed',
-            'mailed it',
-            'mailed to me',
-            'in the mail',
-            'certified mail',
-            'certified',
-            'mailman',
-            'by email',
-          ],
-        },
-        {
-          id: 'left',
-          label: 'They were left with someone or at the door',
-          exactly: ['at the door', 'at my door', 'by the door'],
-          over: ['hand'],
-          also: [
-            'on my porch',
-            'porch',
-            'roommate got',
-            'taped',
-            'on my car',
-            'left with',
-            'to my wife',
-            'my mom got',
-            'doorstep',
-            'left at my door',
-            'on the door',
-            // Only with how they came there: "a deputy handed it to me at the door" is by hand.
-            'left at the door',
-            'left it at the door',
-            'left them at the door',
-            'left them by the door',
-            'put them at the door',
-            'were at the door',
-            'was at the door when',
-            'found it at the door',
-            'found them at the door',
-            'stuck on the door',
-            'in the door',
-            'at my work',
-            'to my roommate',
-            'to my mom',
-            'to my dad',
-            'to my mother',
-            'to my son',
-            'to my daughter',
-            'to my neighbor',
-          ],
-        },
-        { id: 'signed', label: 'I signed a form to accept them', also: ['i signed', 'waiver'] },
-        { id: 'unsure', label: 'I’m not sure', also: unsure },
-        { id: 'else', label: 'Some other way', isElse: true },
-      ],
+      choices: serviceChoices,
     },
     ownWordsOf('way', 'How the papers reached you'),
     {
@@ -280,34 +179,7 @@ export const iWasServed: Flow = {
       why: 'I’ll put it on your page next to the date.',
       example: '9:30 am',
     },
-    {
-      id: 'children',
-      label: 'Children under 18',
-      type: 'choice',
-      ask: 'Do you have children under 18 together?',
-      why: 'Courts use different forms when there are children.',
-      example: 'Yes',
-      isOfChildren: true,
-      choices: [
-        { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
-        {
-          id: 'no',
-          label: 'No',
-          also: [
-            'no kids',
-            'no children',
-            "don't have kids",
-            'dont have kids',
-            "don't have children",
-            'dont have children',
-            "don't have any kids",
-            'dont have any kids',
-          ],
-          exactly: ['no kids together', 'none together'],
-        },
-      ],
-    },
-    ownWordsOf('children', 'Children under 18'),
+    ...childrenSlots('Courts use different forms when there are children.'),
     {
       id: 'fee',
       label: 'Court fee',

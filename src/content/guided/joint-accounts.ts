@@ -3,11 +3,10 @@ import { readLate } from '#domain/guided/read/late-payment.ts';
 import { readLoans } from '#domain/guided/read/loans.ts';
 import { jointPage } from './joint-page.ts';
 import { ownWordsOf } from './own-words-slot.ts';
+import { unsureWords } from './plain-statements.ts';
 
 const unsure = [
-  'not sure',
-  "i'm not sure",
-  "i don't know",
+  ...unsureWords,
   'how would i know',
   'how should i know',
   'beats me',
@@ -35,7 +34,7 @@ export const jointAccounts: Flow = {
       example: 'No',
       choices: [
         { id: 'no', label: 'No' },
-        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsure] },
+        { id: 'yes', label: 'Yes, or maybe', also: ['yes', 'maybe', ...unsureWords] },
       ],
     },
     ownWordsOf('afraid', 'Safety and money'),
@@ -185,7 +184,7 @@ export const jointAccounts: Flow = {
             'line of credit',
           ],
         },
-        { id: 'unsure', label: 'I’m not sure', also: [...unsure, 'idk', 'dunno', 'no idea'] },
+        { id: 'unsure', label: 'I’m not sure', also: [...unsureWords, 'idk', 'dunno', 'no idea'] },
       ],
     },
     ownWordsOf('loans', 'Loans in your name'),

@@ -63,18 +63,23 @@ export const runSchema: v.GenericSchema<unknown, Run> = v.object({
   finishedOn: v.optional(v.nullable(v.string()), null),
 });
 
+/** The state of a run between two questions: nothing to repeat, confirm or ask aside. */
+export const betweenQuestions = {
+  again: null,
+  isChange: false,
+  pending: null,
+  misfits: 0,
+  unread: null,
+  aside: null,
+  status: 'asking',
+} as const satisfies Partial<Run>;
+
 export function newRun({ id, version }: { id: string; version: number }): Run {
   return {
     flow: id,
     version,
     values: {},
-    again: null,
-    isChange: false,
-    pending: null,
-    misfits: 0,
-    unread: null,
-    aside: null,
-    status: 'asking',
+    ...betweenQuestions,
     heard: [],
     variant: null,
     dangers: [],

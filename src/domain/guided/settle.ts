@@ -6,7 +6,7 @@ import { wordsBeside, wordsOfAmount } from './earlier-attempt.ts';
 import { ownWords, saferChoice, removeOldWords } from './own-words.ts';
 import { plainWords } from './read/plain.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
-import type { Run } from './run.ts';
+import { type Run, betweenQuestions } from './run.ts';
 import type { ParsedFacts } from './several-facts.ts';
 import { pauseFor, pruned } from './steps.ts';
 import type { Value, Values } from './value.ts';
@@ -92,13 +92,7 @@ export function setValues(flow: Flow, run: Run, added: Values): Outcome {
     ...run,
     values,
     heard: heardPauses,
-    again: null,
-    isChange: false,
-    pending: null,
-    misfits: 0,
-    unread: null,
-    aside: null,
-    status: 'asking',
+    ...betweenQuestions,
   };
   return pauseIfNeeded(flow, next) ?? { run: next, note: { kind: 'heard', slots: answersIn(flow, added) } };
 }

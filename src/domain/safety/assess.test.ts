@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Assessment, type SafetyContext, assess as assessWith } from './assess.ts';
+import { assess } from './assess.ts';
+import { assessByRules, newConversation, scriptAfter } from './assess-by-rules.ts';
 import { reading, saying } from './classifier/saying.ts';
-
-const fresh: SafetyContext = { lastKind: null, kinds: [], earlier: [] };
-
-/** Classifiers that find nothing, so that only the rules decide. */
-function assess(text: string, context: Partial<SafetyContext> = fresh): Promise<Assessment> {
-  return assessWith(text, { ...fresh, ...context }, reading(saying('none')));
-}
-
-async function scriptAfter(lastKind: string | null, text: string): Promise<string | null> {
-  const assessment = await assess(text, { lastKind, kinds: lastKind ? [lastKind] : [] });
-  return assessment.kind === 'script' ? assessment.script : null;
-}
 
 test.each([
   ['i want to die', 'suicide-asked'],
@@ -141,7 +130,7 @@ test.each([
   ['i want to stab the judge', 'harm-others'],
   ['i broke her wrist', 'violence-own'],
 ])('%j gets the script for %s and help options', async (text, script) => {
-  expect(await assess(text)).toMatchObject({ kind: 'script', script, isCrisis: true });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'script', script, isCrisis: true });
 });
 
 test.each([
@@ -177,7 +166,7 @@ test.each([
   ['are you licensed', 'pose-lawyer'],
   ['give me an official mental health assessment', 'pose-therapist'],
 ])('%j gets a boundary message and does not count as a crisis', async (text, script) => {
-  expect(await assess(text)).toMatchObject({ kind: 'script', script, isCrisis: false });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'script', script, isCrisis: false });
 });
 
 test.each([
@@ -212,51 +201,18 @@ test.each([
   'im done with this marriage',
   'i almost jumped at the offer',
 ])('%j sounds dangerous but is not flagged', async (text) => {
-  expect((await assess(text)).kind).toBe('clear');
-});
-
-test.each([
-  ['suicide-asked', 'yes', 'suicide-plan'],
-  ['suicide-asked', 'Yeah, I think so', 'suicide-plan'],
-  ['suicide-plan', 'yes', 'suicide-imminent'],
-  ['suicide-plan', 'not sure', 'suicide-imminent'],
-  ['suicide-plan', 'no', 'suicide-thoughts'],
-  ['suicide-asked', 'no', 'suicide-not-now'],
-  ['suicide-asked', "No, I'm not suicidal", 'suicide-not-now'],
-  ['suicide-asked', "i'm safe", 'suicide-not-now'],
-  ['suicide-asked', "I don't know", 'suicide-unsure'],
-  ['suicide-asked', 'no, but he choked me', 'violence-strangled'],
-  ['suicide-asked', 'no, i just want to die', 'suicide-asked'],
-  ['suicide-imminent', 'yes my sister is here', 'suicide-reached'],
-  ['suicide-imminent', 'no', 'suicide-stay'],
-  ['violence-disclosed', "I'm safe", 'violence-safe'],
-  ['violence-disclosed', 'no', 'violence-now'],
-  ['violence-danger', 'not sure', 'violence-now'],
-  ['child-danger', 'yes she is safe', 'child-safe'],
-  ['child-danger', 'no', 'child-now'],
-  ['harm-others', 'no', 'harm-not-now'],
-  ['harm-others', 'yes', 'harm-now'],
-])('after %s the reply %j leads to %s', async (asked, reply, script) => {
-  expect(await scriptAfter(asked, reply)).toBe(script);
-});
-
-test('the next ordinary message after a script gets an ordinary answer', async () => {
-  const after = { lastKind: 'suicide-asked', kinds: ['suicide-asked'] };
-  expect(await assess('how do we split christmas', after)).toEqual({
-    kind: 'clear',
-    note: null,
-    isGuess: true,
-    boundary: null,
-    hasViolence: false,
-    hasChildHarm: false,
-  });
+  expect((await assessByRules(text)).kind).toBe('clear');
 });
 
 test.each([
   'w the life ins policy from work (410k) her and the girls would be set and id be out of everybodys hair. cheaper than a lawyer anyway',
   "The will and a letter for each of my sons are on the dining table. I have cleaned my father's revolver and after Thursday's dinner I do not expect the division of the house will concern me.",
 ])('%j is recognized as a veiled suicide plan', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'script', script: 'suicide-asked', isCrisis: true });
+  expect(await assessByRules(text)).toMatchObject({
+    kind: 'script',
+    script: 'suicide-asked',
+    isCrisis: true,
+  });
 });
 
 test.each([
@@ -265,87 +221,27 @@ test.each([
   'he cleaned his rifle and put it back in the safe',
   'i wrote letters to my kids for when they are grown',
 ])('%j uses similar words but is not a suicide plan', async (text) => {
-  const assessed = await assess(text);
+  const assessed = await assessByRules(text);
   expect(assessed.kind).toBe('clear');
-});
-
-test('answering no to the question in a safety line prevents the line from being repeated', async () => {
-  const text = 'what? no im not dying. i cried over toast';
-  expect(await assess(text, { kinds: ['note-faint'] })).toMatchObject({ kind: 'clear', note: null });
-});
-
-test('a no to our question about suicide, followed by another question, gets an answer', async () => {
-  const angry =
-    'NO. i said no. im mad about a credit card. why are they calling me when the judge said she pays';
-  expect(await scriptAfter('suicide-asked', angry)).toBeNull();
-  expect(await scriptAfter('suicide-asked', 'no, why do you ask')).toBe('suicide-not-now');
-  expect(
-    await scriptAfter('suicide-asked', 'no but how many pills does it take before it is enough to die'),
-  ).not.toBeNull();
 });
 
 test('a question about privacy in a long message is answered along with the rest', async () => {
   const long =
     'Not sure I trust typing this into a computer. Who reads these? Anyway. My ex-wife tells everyone at school that I walked out on them. I did not walk out. She asked me to leave in March.';
-  expect(await assess(long)).toMatchObject({ kind: 'clear', boundary: 'who-reads' });
+  expect(await assessByRules(long)).toMatchObject({ kind: 'clear', boundary: 'who-reads' });
   expect(await scriptAfter(null, 'who reads these?')).toBe('pose-private');
-});
-
-test('a person who repeats that they are safe and asks a question gets an answer', async () => {
-  const kinds = ['violence-danger', 'violence-safe', 'violence-strangled'];
-  const text = 'I am safe I said you he is in brother house. I only ask about hospital and how much cost';
-  expect(await assess(text, { lastKind: 'violence-danger', kinds })).toMatchObject({ kind: 'clear' });
 });
 
 test.each([
   'I said always, and I almost drove off the road. Was that the right answer?',
   'he’s 55 and doesn’t want to die asleep. was i asleep too?',
 ])('a hint or a denial asks for a line that a model can drop: %s', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear', note: 'note-self', isGuess: true });
-});
-
-test('yes and no have no effect if no question was asked', async () => {
-  expect(await scriptAfter(null, 'yes')).toBeNull();
-  expect(await scriptAfter('suicide-not-now', 'yes')).toBeNull();
-});
-
-test('a mention of violence is remembered for the rest of the conversation', async () => {
-  const later = await assess('how do we split christmas', { kinds: ['violence-safe'] });
-  expect(later).toEqual({
-    kind: 'clear',
-    note: null,
-    isGuess: true,
-    boundary: null,
-    hasViolence: true,
-    hasChildHarm: false,
-  });
-});
-
-test('a second question about the same violence is answered without repeating the hotline', async () => {
-  const again = { lastKind: 'violence-disclosed', kinds: ['violence-disclosed'] };
-  expect(await assess('how do i leave, i am scared of him', again)).toMatchObject({
-    kind: 'clear',
-    note: null,
-    isGuess: false,
-    hasViolence: true,
-    hasChildHarm: false,
-  });
-  expect(await assess('he hit me again', again)).toMatchObject({ script: 'violence-disclosed' });
-  expect(await assess('what if he chokes me again', again)).toMatchObject({ script: 'violence-strangled' });
-});
-
-test('a practical question after violence is answered, followed by the hotline', async () => {
-  expect(await assess('do i have to sit in mediation with my abuser')).toMatchObject({
-    kind: 'clear',
-    note: 'note-violence',
-    hasViolence: true,
-    hasChildHarm: false,
-  });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'clear', note: 'note-self', isGuess: true });
 });
 
 test('a request for a prediction or a diagnosis gets a boundary message', async () => {
-  expect(await assess('will i get full custody')).toMatchObject({ boundary: 'no-prediction' });
-  expect(await assess('is he a narcissist')).toMatchObject({ boundary: 'no-diagnosis' });
+  expect(await assessByRules('will i get full custody')).toMatchObject({ boundary: 'no-prediction' });
+  expect(await assessByRules('is he a narcissist')).toMatchObject({ boundary: 'no-diagnosis' });
 });
 
 test.each([
@@ -356,7 +252,7 @@ test.each([
   'the paperwork is killing me and so is he, he choked me on sunday',
   'over my dead body does he get the dog, last night he punched me',
 ])('an ordinary phrase does not hide a crisis: %j', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'script', isCrisis: true });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'script', isCrisis: true });
 });
 
 test.each([
@@ -365,7 +261,7 @@ test.each([
   ['my dad hits my mom', 'violence-other'],
   ["my daughter's boyfriend choked her", 'violence-other'],
 ])('%j, reported by a child or a relative, gets the script %s', async (text, script) => {
-  expect(await assess(text)).toMatchObject({ script });
+  expect(await assessByRules(text)).toMatchObject({ script });
 });
 
 test.each([
@@ -376,32 +272,7 @@ test.each([
   'i jumped at his first offer',
   'how do i hide my location so he cant find me',
 ])('%j is not a request to harm, and the rules do not treat it as a crisis', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear' });
-});
-
-test.each([
-  'she says he yells and once he grabbed her arm and left a mark',
-  'he told me daddy pushed him into the wall',
-  'she came home with a bruise on her arm',
-])('in a conversation about a child, "%s" is about the child', async (text) => {
-  const earlier = ['my ex has the kids every other weekend'];
-  expect(await assess(text, { earlier })).toMatchObject({ script: 'child-danger', hasChildHarm: true });
-});
-
-test.each([
-  'she says he grabbed her a sandwich on the way home',
-  'he told me dad pushed bedtime back again',
-  'she came home with a bruise on her leg from soccer',
-])('"%s" describes ordinary parenting time and is not flagged as harm to a child', async (text) => {
-  const earlier = ['my ex has the kids every other weekend'];
-  expect(await assess(text, { earlier })).toMatchObject({ kind: 'clear', hasChildHarm: false });
-});
-
-test('a child who may have been hurt is remembered in every later turn', async () => {
-  expect(await assess('should i keep her home friday', { kinds: ['child-danger'] })).toMatchObject({
-    kind: 'clear',
-    hasChildHarm: true,
-  });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'clear' });
 });
 
 test.each([
@@ -410,7 +281,7 @@ test.each([
   'nobody hit anybody, i just left',
   'i feel like the worst person alive for leaving',
 ])('"%s" is not flagged as danger', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear', note: null, hasViolence: false });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'clear', note: null, hasViolence: false });
 });
 
 test('a calm story with one passage that sounds slightly dangerous gets no safety line', async () => {
@@ -418,13 +289,13 @@ test('a calm story with one passage that sounds slightly dangerous gets no safet
   const story =
     'we drove up to the lake with my cousin and the boys, made pancakes on the camp stove, lost a shoe in the creek, and on the way home nobody fought about the radio for once';
   const few = 'i cant see how this goes anywhere';
-  expect(await assessWith(story, fresh, faint)).toMatchObject({ kind: 'clear', note: null });
-  expect(await assessWith(few, fresh, faint)).toMatchObject({ kind: 'clear', note: 'note-faint' });
+  expect(await assess(story, newConversation, faint)).toMatchObject({ kind: 'clear', note: null });
+  expect(await assess(few, newConversation, faint)).toMatchObject({ kind: 'clear', note: 'note-faint' });
 });
 
 test('a confident classifier result counts as faint if no word indicates danger', async () => {
   const sure = reading(saying('violence', 0.97));
-  expect(await assessWith('he held my purse and i keep thinking of it', fresh, sure)).toMatchObject({
+  expect(await assess('he held my purse and i keep thinking of it', newConversation, sure)).toMatchObject({
     kind: 'clear',
     note: 'note-faint',
     hasViolence: false,
@@ -433,7 +304,7 @@ test('a confident classifier result counts as faint if no word indicates danger'
 
 test('earning a living and the value of a truck are not flagged as danger', async () => {
   expect(
-    await assess("it's a semi, its how i make my living. owner operator. truck worth maybe 85"),
+    await assessByRules("it's a semi, its how i make my living. owner operator. truck worth maybe 85"),
   ).toMatchObject({ kind: 'clear', note: null });
 });
 
@@ -449,22 +320,6 @@ test('asks about a weapon at hand if it is mentioned together with despair', asy
   ).toBeNull();
 });
 
-test('a question does not get the same script twice', async () => {
-  const before = { lastKind: 'violence-safe', kinds: ['violence-safe', 'violence-papers'] };
-  const assessment = await assess(
-    'Yes I am safe, I told you. Where do I find a free immigration lawyer?',
-    before,
-  );
-  expect(assessment).toMatchObject({ kind: 'clear', hasViolence: true });
-});
-
-test('a faint danger sign in an objection to an advisor’s answer adds no safety line', async () => {
-  const faint = { ...reading(saying('suicide', 0.6)) };
-  const context = { ...fresh, earlier: ['he left in September'] };
-  const against = await assessWith("I didn't say empty. I asked you about the photos", context, faint);
-  expect(against).toMatchObject({ kind: 'clear', note: null });
-});
-
 test('an attempt by a process server is not a suicide attempt', async () => {
   const told =
     "The last attempt was Monday, the server says he'll sign an affidavit. When do I run out of days?";
@@ -478,11 +333,11 @@ test.each([
   ['no i dont want to breathe', 'note-self'],
   ['i dont want to breathe the same air as him', null],
 ])('“%s” gets the safety line %s after the answer', async (text, note) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear', note });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'clear', note });
 });
 
 test('a figure of speech about a gun to the head is not a crisis', async () => {
-  expect(await assess('it feels like theres a gun to my head to sign')).toMatchObject({ kind: 'clear' });
+  expect(await assessByRules('it feels like theres a gun to my head to sign')).toMatchObject({ kind: 'clear' });
 });
 
 test.each([
@@ -490,9 +345,9 @@ test.each([
   'most guilty, i think hurting him',
   'i am scared of hurting her by leaving',
 ])('“%s” is about feelings and confesses no violence', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear' });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'clear' });
 });
 
 test('“i keep hurting her” is a confession', async () => {
-  expect(await assess('i keep hurting her')).toMatchObject({ kind: 'script', script: 'violence-own' });
+  expect(await assessByRules('i keep hurting her')).toMatchObject({ kind: 'script', script: 'violence-own' });
 });

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Assessment, assess as assessWith } from './assess.ts';
+import { assess } from './assess.ts';
+import { assessByRules, newConversation } from './assess-by-rules.ts';
 import { reading, saying } from './classifier/saying.ts';
-
-/** Classifiers that find nothing, so that only the rules decide. */
-function assess(text: string): Promise<Assessment> {
-  return assessWith(text, { lastKind: null, kinds: [], earlier: [] }, reading(saying('none')));
-}
 
 test.each([
   ['he said if I leave there will be nobody left to come back to', 'violence-danger'],
@@ -33,7 +29,7 @@ test.each([
   ["I hate him, I'm driving over there to finish this", 'harm-others'],
   ["I'm going to wait by her car and make her pay", 'harm-others'],
 ])('"%s" is a threat with a plain sign: %s', async (text, script) => {
-  expect(await assess(text)).toMatchObject({ kind: 'script', script, isCrisis: true });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'script', script, isCrisis: true });
 });
 
 test.each([
@@ -62,7 +58,7 @@ test.each([
   'he said the flowers were for my new apartment',
   'he said I would never make it to court on time in this snow',
 ])('"%s" uses similar words but is not a threat', async (text) => {
-  expect((await assess(text)).kind).toBe('clear');
+  expect((await assessByRules(text)).kind).toBe('clear');
 });
 
 test.each([
@@ -72,14 +68,14 @@ test.each([
   'she says that I am abusive in her motion, what do I file',
   'she told cps I hit my son, can I see the report',
 ])('"%s" is not a confession of violence', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear' });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'clear' });
 });
 
 test("an undenied accusation gets a safety line, and a denied accusation doesn't", async () => {
   const open = 'there is a restraining order against me, which day is the hearing';
-  expect(await assess(open)).toMatchObject({ kind: 'clear', note: 'note-faint', hasViolence: false });
+  expect(await assessByRules(open)).toMatchObject({ kind: 'clear', note: 'note-faint', hasViolence: false });
   const denied = 'there is a restraining order against me and none of it happened, what do I bring';
-  expect(await assess(denied)).toMatchObject({ kind: 'clear', note: null });
+  expect(await assessByRules(denied)).toMatchObject({ kind: 'clear', note: null });
 });
 
 test.each([
@@ -87,7 +83,7 @@ test.each([
   'there is a protective order against me for hitting my wife',
   "I didn't mean to hit my wife",
 ])('"%s" is a confession of violence', async (text) => {
-  expect(await assess(text)).toMatchObject({ script: 'violence-own' });
+  expect(await assessByRules(text)).toMatchObject({ script: 'violence-own' });
 });
 
 test.each([
@@ -96,7 +92,11 @@ test.each([
   'he broke my phone, which form do I use to ask for the money?',
   'he posted naked pictures of me. is that a crime in Ohio',
 ])('"%s" is answered and followed by a safety line', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear', note: 'note-violence', hasViolence: true });
+  expect(await assessByRules(text)).toMatchObject({
+    kind: 'clear',
+    note: 'note-violence',
+    hasViolence: true,
+  });
 });
 
 test.each([
@@ -108,7 +108,7 @@ test.each([
   'she smashed my phone when I called for help, can I ask for a new one?',
   'he is threatening to post naked pictures of me, is that a crime?',
 ])('"%s" is more severe or asks about safety, so it gets a crisis script', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'script', isCrisis: true });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'script', isCrisis: true });
 });
 
 test.each([
@@ -120,7 +120,7 @@ test.each([
   'can legal aid represent me in court',
   'can my brother act as my lawyer',
 ])('"%s" does not ask for harm or for acting as a lawyer', async (text) => {
-  expect((await assess(text)).kind).toBe('clear');
+  expect((await assessByRules(text)).kind).toBe('clear');
 });
 
 test.each([
@@ -132,47 +132,49 @@ test.each([
   ['is this legal advice', 'pose-lawyer'],
   ['will you represent me in court', 'pose-lawyer'],
 ])('"%s" asks for harm or for acting as a lawyer', async (text, script) => {
-  expect(await assess(text)).toMatchObject({ kind: 'script', script, isCrisis: false });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'script', script, isCrisis: false });
 });
 
 test.each([
   "I'd rather die than call his mother, can I send her a form?",
   "I'd rather die than be in the same room with him, can I do it by video?",
 ])('"%s" is a figure of speech', async (text) => {
-  expect(await assess(text)).toMatchObject({ kind: 'clear', note: null });
+  expect(await assessByRules(text)).toMatchObject({ kind: 'clear', note: null });
 });
 
 test.each(["I'd rather die than sit in this house alone", "I'd rather die than lose my kids"])(
   '"%s" is not a figure of speech',
   async (text) => {
-    expect(await assess(text)).toMatchObject({ script: 'suicide-asked' });
+    expect(await assessByRules(text)).toMatchObject({ script: 'suicide-asked' });
   },
 );
 
 const despair = reading(saying('suicide', 0.97));
-const none = { lastKind: null, kinds: [], earlier: [] };
 
 test('living apart is not a mention of death and triggers no script, even with a confident classifier', async () => {
   const text = "We're not living together right now. I can tell her by text, I can't in person";
-  expect(await assessWith(text, none, despair)).toMatchObject({ kind: 'clear' });
+  expect(await assess(text, newConversation, despair)).toMatchObject({ kind: 'clear' });
   const worse = "We're not living together right now and I don't see a reason to stay alive";
-  expect(await assessWith(worse, none, despair)).toMatchObject({ script: 'suicide-asked' });
+  expect(await assess(worse, newConversation, despair)).toMatchObject({ script: 'suicide-asked' });
 });
 
 test('a sober parent’s past mistake is not a child in danger', async () => {
   const child = reading(saying('child', 0.9));
   const mine = "I drove my girls home drunk once. I'm two years sober now. How do I get my weekends back";
-  expect(await assessWith(mine, none, child)).toMatchObject({
+  expect(await assess(mine, newConversation, child)).toMatchObject({
     kind: 'clear',
     note: null,
     hasChildHarm: false,
   });
   const his = "I'm two years sober now but he drives my girls around drunk";
-  expect(await assessWith(his, none, child)).toMatchObject({ hasChildHarm: true });
+  expect(await assess(his, newConversation, child)).toMatchObject({ hasChildHarm: true });
 });
 
 test('for a reported accusation, a confident violence classifier adds at most a safety line', async () => {
   const violence = reading(saying('violence', 0.97));
   const claimed = "He told the police I hit him. I didn't";
-  expect(await assessWith(claimed, none, violence)).toMatchObject({ kind: 'clear', note: 'note-faint' });
+  expect(await assess(claimed, newConversation, violence)).toMatchObject({
+    kind: 'clear',
+    note: 'note-faint',
+  });
 });

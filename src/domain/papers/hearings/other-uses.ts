@@ -21,7 +21,7 @@ export function isFormerColumn(heading: string): boolean {
   return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
-/** The headings of a table of other dates, for tables whose columns are not recognized. */
+/** Whether the headings above a date name a former and then a new column, where the columns can't be told apart. */
 export function isBelowChange(above: string): boolean {
   return /\b(?:old|former|previous|prior|original|current)\b(?:\W+\w+)?\W+new\b/i.test(above);
 }

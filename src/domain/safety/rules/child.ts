@@ -106,18 +106,20 @@ const childSelf = rules('child_harm', 'child-self', [
   `${underage} (?:\\| )?(?:and )?{2}(?:dad|mom|stepdad|stepmom|father|mother|moms boyfriend) {2}(?:hits|beats|punches|slaps|kicks|chokes|touches|hurts|whips) me`,
 ]);
 
+/** The writer's own childhood, or a grown-up's family. */
+const ofAnAdult = 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)';
 const minor = rules('child_harm', 'child-self', [
   {
     match: `(?:${elder}|(?:my )?moms (?:husband|man|bf|new \\w+)|(?:my )?dads (?:wife|gf|new \\w+)|my (?:\\w+ )?(?:grandpa|grandfather|grandma|brother|stepbrother|cousin|coach|teacher|pastor|babysitter)) (?:does|did|do|is doing) (?:bad |weird |sexual |gross |dirty )?(?:things|stuff) to me`,
-    unless: 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)',
+    unless: ofAnAdult,
   },
   {
     match: `${elder} (?:\\w+ ){0,3}(?:doesnt|dont|wont|does not|never|refuses to|no) (?:give|gives|let|lets|feed|feeds) me (?:\\w+ )?(?:food|eat|dinner|lunch|any food|to eat|anything)|(?:when|while) (?:im|i am) at (?:my )?(?:dads|moms|mums) .{0,60}(?:hits?|no food|doesnt feed|hurts|locks) me`,
-    unless: 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)',
+    unless: ofAnAdult,
   },
   {
     match: `${elder} (?:just |always |has |sometimes )?(?:burned|burnt|kicked|whipped|whips|shoved|shoves|pushed|pushes|beat|strangled|strangles|choked|backhanded|whooped|whoops|smacked|smacks|threw|throws|dragged|drags|stabbed|cut) me(?! (?:out|off|a|under|up|in|to (?:school|church|practice|the)|feelings|back home))`,
-    unless: 'when i was|growing up|as a (?:kid|child)|my (?:ex|husband|wife|kids|divorce)',
+    unless: ofAnAdult,
   },
 ]);
 

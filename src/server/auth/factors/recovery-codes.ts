@@ -53,28 +53,18 @@ export async function generateRecoveryCodes(
   friendlyName: string,
   caller: Caller,
 ) {
-  const codes = await codesFor(services, person, caller);
-  return manage(
-    services,
-    person,
-    { action: 'generate_recovery_codes', caller },
-    async (auth, factors, at) => {
-      if (codesAmong(factors)) {
-        throw new AuthError(
-          422,
-          'mfa_verified_factor_exists',
-          'Recovery codes exist, regenerate them instead',
-        );
-      }
-      const factor = { id: randomUUID(), friendly_name: friendlyName };
-      await auth.query(
-        `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
+  return handOutCodes(services, person, caller, async (auth, factors, at) => {
+    if (codesAmong(factors)) {
+      throw new AuthError(422, 'mfa_verified_factor_exists', 'Recovery codes exist, regenerate them instead');
+    }
+    const factor = { id: randomUUID(), friendly_name: friendlyName };
+    await auth.query(
+      `insert into auth.mfa_factors (id, user_id, friendly_name, factor_type, status, created_at, updated_at)
        values ($1, $2, $3, 'recovery_code', 'verified', $4, $4)`,
-        [factor.id, person.account.id, friendlyName, at],
-      );
-      return handOut(auth, factor, codes, at);
-    },
-  );
+      [factor.id, person.account.id, friendlyName, at],
+    );
+    return factor;
+  });
 }
 
 /** Creates a new set of codes. The remaining codes of the previous set become invalid. */
@@ -83,17 +73,28 @@ export async function regenerateRecoveryCodes(
   person: AccountSession,
   caller: Caller,
 ) {
-  const codes = await codesFor(services, person, caller);
-  return manage(
-    services,
-    person,
-    { action: 'generate_recovery_codes', caller },
-    async (auth, factors, at) => {
-      const factor = codesAmong(factors);
-      if (!factor) throw factorNotFound();
-      await auth.query('delete from auth.mfa_recovery_codes where factor_id = $1', [factor.id]);
-      return handOut(auth, factor, codes, at);
-    },
+  return handOutCodes(services, person, caller, async (auth, factors) => {
+    const factor = codesAmong(factors);
+    if (!factor) throw factorNotFound();
+    await auth.query('delete from auth.mfa_recovery_codes where factor_id = $1', [factor.id]);
+    return factor;
+  });
+}
+
+type CodesFactor = Pick<Factor, 'id' | 'friendly_name'>;
+
+/** Stores new codes for a factor. Ten slow hashes delay other sign-ins, so the caller's permission is checked first. */
+async function handOutCodes(
+  services: AuthServices,
+  person: AccountSession,
+  caller: Caller,
+  factorFor: (auth: Transaction, factors: readonly Factor[], at: Date) => Promise<CodesFactor>,
+) {
+  await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
+  await services.database.asAuthAdmin((auth) => requireManager(auth, person, services.now()));
+  const codes = await newRecoveryCodes();
+  return manage(services, person, { action: 'generate_recovery_codes', caller }, async (auth, factors, at) =>
+    handOut(auth, await factorFor(auth, factors, at), codes, at),
   );
 }
 
@@ -106,13 +107,6 @@ export async function deleteRecoveryCodes(services: AuthServices, person: Accoun
     await auth.query('delete from auth.mfa_factors where id = $1', [factor.id]);
     return { id: factor.id };
   });
-}
-
-/** Ten slow hashes, which delay other sign-ins, so the caller's permission is checked first. */
-async function codesFor(services: AuthServices, person: AccountSession, caller: Caller): Promise<NewCode[]> {
-  await services.limiter.consume('changeUser', { address: caller.address, account: person.account.id });
-  await services.database.asAuthAdmin((auth) => requireManager(auth, person, services.now()));
-  return newRecoveryCodes();
 }
 
 async function manage<Result>(
@@ -192,12 +186,7 @@ export async function verifyRecoveryCode(
   return outcome.answer;
 }
 
-async function handOut(
-  auth: Transaction,
-  factor: Pick<Factor, 'id' | 'friendly_name'>,
-  codes: readonly NewCode[],
-  at: Date,
-) {
+async function handOut(auth: Transaction, factor: CodesFactor, codes: readonly NewCode[], at: Date) {
   await storeCodes(auth, factor.id, codes, at);
   return {
     id: factor.id,

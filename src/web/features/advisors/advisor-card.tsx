@@ -7,7 +7,7 @@ import { plans, requiredTier } from '#domain/billing/plan.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
-import { advisorHue, hueButton, hueEdge } from './advisor-hue.ts';
+import { advisorHue, hueButton, hueEdge } from '#web/ui/advisor-hue.ts';
 
 export type AdvisorAccess = 'unknown' | 'open' | 'locked';
 

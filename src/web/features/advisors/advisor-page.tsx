@@ -10,7 +10,7 @@ import { useHourlyNow } from '#web/lib/use-now.ts';
 import { LoadError } from '#web/ui/status/load-error.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { AdvisorHeader } from './advisor-header.tsx';
-import { advisorHue, hueEdge } from './advisor-hue.ts';
+import { advisorHue, hueEdge } from '#web/ui/advisor-hue.ts';
 import { foreignEmbed, ownEmbed } from './chat-embed.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { LockedNotice } from './locked-notice.tsx';

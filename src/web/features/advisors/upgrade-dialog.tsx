@@ -2,11 +2,8 @@ import { advisorProfiles } from '#content/advisors.ts';
 import { AdvisorPortrait } from '#content/portraits/advisor-portrait.tsx';
 import { type AdvisorId, advisorIds } from '#domain/advisor.ts';
 import { type PlanId, planIds, plans, requiredTier } from '#domain/billing/plan.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { PlansOffer } from '#web/ui/dialogs/plans-offer.tsx';
 
 /** Says which plan includes the advisor. Open while an advisor is set. */
 export function UpgradeDialog({ advisor, onClose }: { advisor: AdvisorId | null; onClose: () => void }) {
@@ -35,15 +32,7 @@ function Offer({ advisor, onClose }: { advisor: AdvisorId; onClose: () => void }
           <PlanLine key={plan} plan={plan} isNeeded={plan === needed} />
         ))}
       </ul>
-      <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
-      <DialogButtons>
-        <AppLink to="/settings?tab=subscription" className={buttonClass({})} onClick={onClose}>
-          View Subscription Plans
-        </AppLink>
-        <Button variant="quiet" onClick={onClose}>
-          Not now
-        </Button>
-      </DialogButtons>
+      <PlansOffer onClose={onClose} />
     </div>
   );
 }

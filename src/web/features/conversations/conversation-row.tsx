@@ -4,9 +4,8 @@ import type { FoundConversation } from '#contract/chat.ts';
 import { assistantName } from '#content/assistant-name.ts';
 import { AppLink } from '#web/ui/app-link.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { type AskedAction, ConversationDialogs } from './conversation-dialogs.tsx';
 import { dayOf, titleOf } from './conversation-title.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
-import { RenameDialog } from './rename-dialog.tsx';
 import { useGoOn } from './use-go-on.ts';
 
 interface ConversationRowProps {
@@ -19,7 +18,7 @@ export function ConversationRow({ conversation, onGone, onRenamed }: Conversatio
   const { id, advisor, updatedAt, excerpt } = conversation;
   const title = titleOf(conversation);
   const found = excerpt && shownOf(excerpt, title);
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<AskedAction>(null);
   const goOn = useGoOn();
   return (
     <li className="rounded-card border border-line bg-surface px-4 pt-3 pb-1.5 shadow-card">
@@ -64,14 +63,11 @@ export function ConversationRow({ conversation, onGone, onRenamed }: Conversatio
           Delete
         </Button>
       </div>
-      <RenameDialog
-        conversation={asked === 'rename' ? { id, title } : null}
+      <ConversationDialogs
+        conversation={{ id, title }}
+        asked={asked}
         onClose={() => setAsked(null)}
         onRenamed={onRenamed}
-      />
-      <DeleteDialog
-        conversation={asked === 'delete' ? { id, title } : null}
-        onClose={() => setAsked(null)}
         onDeleted={onGone}
       />
     </li>

@@ -1,31 +1,20 @@
 import { useState } from 'react';
 import { type Retention, deleteAfterChoices } from '#contract/retention.ts';
-import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
 import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
-import { problemText } from './ask-chat.ts';
 import { EvidenceNote } from './evidence-note.tsx';
-import { useChangeRetention } from './queries.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 
 type Days = Retention['deleteAfter'];
 
 export function DeleteAfterSetting({ chosen }: { chosen: Days }) {
-  const change = useChangeRetention();
+  const save = useSaveSetting();
   const [asked, setAsked] = useState<Exclude<Days, null> | null>(null);
 
   async function choose(deleteAfter: Days): Promise<void> {
     setAsked(null);
-    try {
-      await change({ deleteAfter });
-      showToast({ title: 'Saved' });
-    } catch (error) {
-      showToast({
-        title: 'We couldn’t save this setting',
-        description: problemText(error),
-        variant: 'destructive',
-      });
-    }
+    await save({ deleteAfter }, 'Saved');
   }
 
   return (

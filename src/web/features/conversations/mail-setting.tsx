@@ -1,9 +1,7 @@
 import { useState } from 'react';
-import { showToast } from '#web/lib/toast-store.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SafeMailboxDialog } from '#web/ui/dialogs/safe-mailbox-dialog.tsx';
-import { problemText } from './ask-chat.ts';
-import { useChangeRetention } from './queries.ts';
+import { useSaveSetting } from './use-save-setting.ts';
 
 interface MailSettingProps {
   /** Null if the address is not confirmed yet. */
@@ -12,21 +10,12 @@ interface MailSettingProps {
 }
 
 export function MailSetting({ address, mayMail }: MailSettingProps) {
-  const change = useChangeRetention();
+  const save = useSaveSetting();
   const [isAsking, setIsAsking] = useState(false);
 
   async function allow(mailTo: string | null): Promise<void> {
     setIsAsking(false);
-    try {
-      await change({ mailTo });
-      showToast({ title: mailTo ? 'Emailed copies are on' : 'Emailed copies are off' });
-    } catch (error) {
-      showToast({
-        title: 'We couldn’t save this setting',
-        description: problemText(error),
-        variant: 'destructive',
-      });
-    }
+    await save({ mailTo }, mailTo ? 'Emailed copies are on' : 'Emailed copies are off');
   }
 
   return (

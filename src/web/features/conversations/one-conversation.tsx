@@ -10,11 +10,10 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Skeleton } from '#web/ui/status/skeleton.tsx';
 import { ChatProblem, problemText } from './ask-chat.ts';
 import { ConversationActions } from './conversation-actions.tsx';
+import { type AskedAction, ConversationDialogs } from './conversation-dialogs.tsx';
 import { dayOf, titleOf } from './conversation-title.ts';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { MessageLine } from './message-line.tsx';
 import { useConversation, useFeedback } from './queries.ts';
-import { RenameDialog } from './rename-dialog.tsx';
 
 /** A conversation to read, print or export. */
 export function OneConversation({ id }: { id: string }) {
@@ -92,7 +91,7 @@ function Read({ conversation, earlier, onRenamed }: ReadProps) {
   const name = assistantName(advisor);
   const feedback = useFeedback(id);
   const navigate = useNavigate();
-  const [asked, setAsked] = useState<'rename' | 'delete' | null>(null);
+  const [asked, setAsked] = useState<AskedAction>(null);
   return (
     <>
       <header className="space-y-2">
@@ -120,14 +119,11 @@ function Read({ conversation, earlier, onRenamed }: ReadProps) {
       <p className="text-sm text-ink-soft">
         This is meant to help you think things through. It isn’t legal or medical advice.
       </p>
-      <RenameDialog
-        conversation={asked === 'rename' ? { id, title } : null}
+      <ConversationDialogs
+        conversation={{ id, title }}
+        asked={asked}
         onClose={() => setAsked(null)}
         onRenamed={onRenamed}
-      />
-      <DeleteDialog
-        conversation={asked === 'delete' ? { id, title } : null}
-        onClose={() => setAsked(null)}
         onDeleted={() => void navigate('/conversations', { replace: true })}
       />
     </>

@@ -1,27 +1,18 @@
 import { useState } from 'react';
-import { showToast } from '#web/lib/toast-store.ts';
-import { problemText } from './ask-chat.ts';
-import { useChangeRetention } from './queries.ts';
 import { TickLine } from './tick-line.tsx';
+import { useSaveSetting } from './use-save-setting.ts';
 
 export function SharingSetting({ isOn }: { isOn: boolean }) {
-  const change = useChangeRetention();
+  const save = useSaveSetting();
   const [isBusy, setIsBusy] = useState(false);
 
   async function share(sharesUnanswered: boolean): Promise<void> {
     setIsBusy(true);
-    try {
-      await change({ sharesUnanswered });
-      showToast({ title: sharesUnanswered ? 'Saved' : 'Saved. We deleted the questions you shared.' });
-    } catch (error) {
-      showToast({
-        title: 'We couldn’t save this setting',
-        description: problemText(error),
-        variant: 'destructive',
-      });
-    } finally {
-      setIsBusy(false);
-    }
+    await save(
+      { sharesUnanswered },
+      sharesUnanswered ? 'Saved' : 'Saved. We deleted the questions you shared.',
+    );
+    setIsBusy(false);
   }
 
   return (

@@ -1,9 +1,6 @@
 import { planIds, plans } from '#domain/billing/plan.ts';
-import { AppLink } from '#web/ui/app-link.tsx';
-import { buttonClass } from '#web/ui/button-class.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialogs/dialog.tsx';
-import { DialogButtons } from '#web/ui/dialogs/dialog-buttons.tsx';
+import { PlansOffer } from '#web/ui/dialogs/plans-offer.tsx';
 
 /** Shown to people who have no review left: what each plan includes. */
 export function UploadUpgrade({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
@@ -20,15 +17,7 @@ export function UploadUpgrade({ isOpen, onClose }: { isOpen: boolean; onClose: (
             </li>
           ))}
         </ul>
-        <p className="text-sm text-ink-soft">You can upgrade, downgrade, or cancel at any time.</p>
-        <DialogButtons>
-          <AppLink to="/settings?tab=subscription" className={buttonClass({})} onClick={onClose}>
-            View Subscription Plans
-          </AppLink>
-          <Button variant="quiet" onClick={onClose}>
-            Not now
-          </Button>
-        </DialogButtons>
+        <PlansOffer onClose={onClose} />
       </div>
     </Dialog>
   );

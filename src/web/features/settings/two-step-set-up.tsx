@@ -3,7 +3,6 @@ import * as v from 'valibot';
 import { grouped, timeCodeForm, typedPhone } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/forms/check-form.ts';
 import { useUser } from '#web/lib/session/session.tsx';
-import { StepRefusal } from '#web/lib/sign-in/take-second-step.ts';
 import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
 import { sendsTexts } from '#web/lib/sign-in/take-step-by-text.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
@@ -13,6 +12,7 @@ import { Field } from '#web/ui/forms/field.tsx';
 import { Notice } from '#web/ui/status/notice.tsx';
 import { OwnPassword } from '#web/ui/proof/own-password.tsx';
 import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
+import { useAttempt } from '#web/ui/proof/use-attempt.ts';
 import { useAddresses } from './queries.ts';
 import { RadioLine } from './radio-line.tsx';
 import { type NewApp, beginSetUp, beginTextSetUp, newRecoveryCodes, turnOn } from './two-step-actions.ts';
@@ -215,19 +215,4 @@ function Actions({ submit, isBusy, onCancel }: { submit: string; isBusy: boolean
       </Button>
     </DialogButtons>
   );
-}
-
-/** Runs an action that the server may refuse. `problem` is the error. */
-function useAttempt() {
-  const [problem, setProblem] = useState<string | null>(null);
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof StepRefusal)) throw error;
-      setProblem(error.message);
-    }
-  }
-  return { problem, attempt };
 }

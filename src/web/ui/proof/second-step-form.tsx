@@ -2,13 +2,14 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { recoveryCodeForm, timeCodeForm } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/forms/check-form.ts';
 import { lazyPart } from '#web/lib/loading/lazy-page.tsx';
-import { StepRefusal, takeStepByCode, takeStepByRecoveryCode } from '#web/lib/sign-in/take-second-step.ts';
+import { takeStepByCode, takeStepByRecoveryCode } from '#web/lib/sign-in/take-second-step.ts';
 import { type PhoneSteps, findPhoneStep } from '#web/lib/sign-in/take-step-by-text.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { Field } from '#web/ui/forms/field.tsx';
 import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 const TextStep = lazyPart(() => import('./text-step.tsx').then((module) => module.TextStep));
 
@@ -84,22 +85,16 @@ interface TypedCodeProps extends Pick<SecondStepFormProps, 'submitLabel' | 'onTa
 }
 
 function TypedCode({ byRecoveryCode, submitLabel, onTaken }: TypedCodeProps) {
-  const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const { problem, attempt } = useAttempt(() => input.current?.select());
   useEffect(() => input.current?.focus(), []);
   const { errors, isSubmitting, formProps } = useForm({
     check: (fields) => checkForm(byRecoveryCode ? recoveryCodeForm : timeCodeForm, fields),
-    submit: async ({ code }) => {
-      setProblem(null);
-      try {
+    submit: ({ code }) =>
+      attempt(async () => {
         await (byRecoveryCode ? takeStepByRecoveryCode : takeStepByCode)(code);
         await onTaken();
-      } catch (error) {
-        if (!(error instanceof StepRefusal)) throw error;
-        setProblem(error.message);
-        input.current?.select();
-      }
-    },
+      }),
   });
 
   return (

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { textCodeForm } from '#domain/account/second-step.ts';
 import { checkForm } from '#web/lib/forms/check-form.ts';
-import { StepRefusal } from '#web/lib/sign-in/take-second-step.ts';
 import { sendStepText, takeStepByText } from '#web/lib/sign-in/take-step-by-text.ts';
 import { useForm } from '#web/lib/forms/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { CodeField } from '#web/ui/forms/code-field.tsx';
 import { ProblemNotice } from '#web/ui/status/problem-notice.tsx';
+import { useAttempt } from './use-attempt.ts';
 
 interface TextStepProps {
   factorId: string;
@@ -19,22 +19,12 @@ interface TextStepProps {
 export function TextStep({ factorId, submitLabel, onTaken }: TextStepProps) {
   const [challengeId, setChallengeId] = useState<string | null>(null);
   const [isSending, setIsSending] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
   const start = useRef<HTMLParagraphElement>(null);
   const input = useRef<HTMLInputElement>(null);
   // The pressed button is removed, so the focus must be moved.
   useEffect(() => (challengeId ? input : start).current?.focus(), [challengeId]);
 
-  async function attempt(work: () => Promise<void>): Promise<void> {
-    setProblem(null);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof StepRefusal)) throw error;
-      setProblem(error.message);
-      input.current?.select();
-    }
-  }
+  const { problem, attempt } = useAttempt(() => input.current?.select());
   async function send(): Promise<void> {
     setIsSending(true);
     await attempt(async () => setChallengeId(await sendStepText(factorId))).finally(() =>
