@@ -12,6 +12,7 @@ import {
   isBelowChange,
   isDenied,
   isFormerColumn,
+  isNewColumn,
   isLimit,
   isNotCourtEvent,
   isOutsideCourt,
@@ -19,7 +20,7 @@ import {
   isTransmission,
 } from './other-uses.ts';
 import { headingAbove, headingRow } from '../text/columns.ts';
-import { restOfRow, wordsBefore } from '../text/page-layout.ts';
+import { leftOfRow, restOfRow, wordsBefore } from '../text/page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
 import type { RunningText } from '../text/running-text.ts';
 import {
@@ -84,8 +85,10 @@ function hearingOn(
     written.day > today &&
     [textSinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
   if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
+  const isNewDay = isNewColumn(heading, headingRow(running, written.from));
   const isEvident =
     isPostponed(before) ||
+    (isNewDay && event.test(leftOfRow(running, written.from))) ||
     hasEvidence({
       before: ownWords(running, textSinceLastDate(before, written, dates), written),
       sentence: before,

@@ -21,6 +21,11 @@ export function isFormerColumn(heading: string): boolean {
   return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
+/** The column beside it: "WAS SET" and "NOW SET". */
+export function isNewColumn(heading: string, row: readonly string[]): boolean {
+  return /\b(?:new|now)\b/i.test(heading) && row.some(isFormerColumn);
+}
+
 /** The headings of a table of other dates, for tables whose columns are not recognized. */
 export function isBelowChange(above: string): boolean {
   return /\b(?:old|former|previous|prior|original|current)\b(?:\W+\w+)?\W+new\b/i.test(above);

@@ -8,7 +8,8 @@ const MIN_SENTENCE_WORDS = 2;
 const MAX_ROWS_ABOVE = 8;
 
 /** A cell that contains a date. */
-export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
+export const dateCell =
+  /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b|\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2}\b/;
 
 /** A table cell that stands for a missing date. */
 const emptyCell = /^\W*(?:n\/?a|none|no|yes|various|pending|unknown|tbd)?\W*$/i;
@@ -46,8 +47,10 @@ function headingLine(running: RunningText, offset: number): PaperLine | undefine
 }
 
 /** The next line of a sentence belongs to no column, even if an earlier line begins at the same position. */
-function isRunOn(upper: PaperLine | undefined, own: PaperLine): boolean {
-  if (!upper?.box || !own.box || upper.text.length < FULL_LENGTH) return false;
+function isRunOn(running: RunningText, at: number): boolean {
+  const [upper, own] = [running.lines[at - 1], running.lines[at]];
+  if (!upper?.box || !own?.box || upper.text.length < FULL_LENGTH) return false;
+  if (isContinued(running, at)) return true;
   return Math.abs(upper.box.left - own.box.left) >= MAX_LEFT_DIFFERENCE && isAbove(upper.box, own.box);
 }
 
@@ -72,7 +75,7 @@ export function columnAbove(running: RunningText, offset: number): string[] {
 function linesAbove(running: RunningText, offset: number): PaperLine[] {
   const at = lineAt(running, offset);
   const own = running.lines[at];
-  if (!own?.box || offset - (running.starts[at] ?? 0) > 3 || isRunOn(running.lines[at - 1], own)) return [];
+  if (!own?.box || offset - (running.starts[at] ?? 0) > 3 || isRunOn(running, at)) return [];
   const above: PaperLine[] = [];
   let below: Box = own.box;
   for (const line of running.lines.slice(0, at).toReversed()) {
