@@ -26,9 +26,11 @@ export function ownDayOf(dates: readonly DateFinding[]): Day {
  */
 export function hearingDoubts(
   hearing: HearingFinding,
-  { hearings, ownDay }: { hearings: readonly HearingFinding[]; ownDay: Day },
+  { hearings, moved, ownDay }: { hearings: readonly HearingFinding[]; moved: ReadonlySet<Day>; ownDay: Day },
 ): Doubt[] {
-  const isRivaled = hearings.some((other) => isRival(hearing, other));
+  // "Continued from December 8 to December 15": a day that the paper replaces doesn't contradict the new one.
+  const isReplaced = ({ day }: HearingFinding) => moved.has(day) && !moved.has(hearing.day);
+  const isRivaled = hearings.some((other) => isRival(hearing, other) && !isReplaced(other));
   return [
     ...(hearing.day < ownDay ? (['out-of-order'] as const) : []),
     ...(isRivaled ? (['disagrees'] as const) : []),

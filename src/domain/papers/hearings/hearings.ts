@@ -1,4 +1,5 @@
 import type { Day } from '../../tools/day.ts';
+import { endOfRange } from '../dates/date-ranges.ts';
 import { instruction } from '../dates/date-roles.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './event-words.ts';
@@ -34,14 +35,14 @@ import {
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import { type NearDates, findTimes, timeOf } from './times.ts';
 
+/** Every mention of an event with a day. */
 export function findHearings(
   running: RunningText,
   dates: readonly WrittenDate[],
   today: Day,
 ): HearingFinding[] {
   const near = { today, dates, times: findTimes(running.text), entries: entriesOf(running, dates) };
-  const found = dates.flatMap((written) => hearingOn(running, written, near));
-  return distinct(found);
+  return dates.flatMap((written) => hearingOn(running, written, near));
 }
 
 function hearingOn(
@@ -84,7 +85,8 @@ function hearingOn(
   const isOpen =
     written.day > today &&
     [textSinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
-  if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
+  const isPartOfRange = endOfRange(running, written, dates) !== null;
+  if (!isNamed && !isTitled && (isVisit || isPartOfRange || !(isOpen || event.test(around)))) return [];
   const isNewDay = isNewColumn(heading, headingRow(running, written.from));
   const isEvident =
     isPostponed(before) ||
@@ -146,16 +148,4 @@ function ownWords(running: RunningText, before: string, { from }: WrittenDate): 
   // Matches "A COURT HEARING WILL BE HELD AS FOLLOWS:".
   const isIntroduced = /:\s*$/.test(running.text.slice(0, from - own.length));
   return own.length < before.length && !isIntroduced ? own : before;
-}
-
-function distinct(found: readonly HearingFinding[]): HearingFinding[] {
-  return found.filter(
-    (hearing, at) =>
-      !found.some(
-        (other, index) =>
-          other.day === hearing.day &&
-          index !== at &&
-          ((other.time === hearing.time && index < at) || (hearing.time === null && other.time !== null)),
-      ),
-  );
 }

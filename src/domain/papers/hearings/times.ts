@@ -34,6 +34,9 @@ const timePatterns = [
   /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
 ];
 
+/** "[9:00 a.m. -- struck out] 10:45 a.m." */
+const struck = /^\W*(?:struck|crossed|lined) (?:out|through)\b/i;
+
 const RANGES = 2;
 const FIRST_WITHOUT_HALF = 9;
 
@@ -45,6 +48,7 @@ export function findTimes(text: string): WrittenTime[] {
       // "2:00 o'clock p.m." must not match a second time as 2:00 a.m.
       if (found.some((other) => from < other.to && other.from < to)) continue;
       const time = at < RANGES ? beginning(match) : clock(match);
+      if (struck.test(text.slice(to))) continue;
       const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
       found.push({ from, to, time, isHalfKnown });
     }
