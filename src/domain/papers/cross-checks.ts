@@ -64,6 +64,7 @@ export function isBeforePaper(
 function isRival(own: HearingFinding, other: HearingFinding): boolean {
   if (own === other || own.kind !== other.kind || own.time === null || other.time === null) return false;
   if (own.day === other.day) return own.time !== other.time;
+  if (own.isOneOfSeveral && other.isOneOfSeveral) return false;
   const isSlip =
     own.day.slice(5) === other.day.slice(5) || Math.abs(daysBetween(own.day, other.day)) <= NEAR_DAYS;
   return own.time === other.time && isSlip;

@@ -8,7 +8,7 @@ import { isAboveGreeting, meaningByPlace } from './meaning-places.ts';
 import { isInNotaryBlock } from './notary-blocks.ts';
 import { wordsBefore } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
-import { isQuoted } from '../text/sentences.ts';
+import { isQuoted, sentenceBefore } from '../text/sentences.ts';
 import { reportedSpeech } from '../text/unsettled-words.ts';
 
 const MAX_DISTANCE = 110;
@@ -33,6 +33,12 @@ const bindingWords =
 /** "was due on", "expired on": a past limit no longer applies. */
 const describedAsPast = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.;]*$/i;
 
+/** "The first payment is due on December 15, 2026 and the last on November 15, 2029." */
+const lastOfSeveral = /^,? ?(?:and|with) the last(?: payment| one)?(?: (?:is|being|falls|due))* (?:on )?$/i;
+/** The end of a time that a report covers: "average of the 13 weeks ending". */
+const reportedPeriod =
+  /\b(?:pay|stubs?|wages|average|period|weeks?|months?|quarter)(?: period)?,? ending:?\W*$/i;
+
 /** The meaning of a date, from the words that refer to it or from its position. */
 export function meaningOf(
   running: RunningText,
@@ -44,7 +50,8 @@ export function meaningOf(
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const isBinding =
     !isLimit || (!reportedSpeech.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
-  if (isLimit && describedAsPast.test(before)) return { ...meaning, role: 'other' };
+  if (isLimit && (describedAsPast.test(before) || reportedPeriod.test(before)))
+    return { ...meaning, role: 'other' };
   return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
 }
 
@@ -59,6 +66,11 @@ function meaningIn(
     return certainMeaning('due');
   if (dateLine.test(before) && sentAfter.test(after)) return certainMeaning('served');
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return certainMeaning('starts');
+  if (
+    lastOfSeveral.test(before) &&
+    /\bfirst (?:payment|installment)\b/i.test(sentenceBefore(running.text, written))
+  )
+    return certainMeaning('expires');
   const row = written.isStamp ? null : nearestMeaning(before);
   const named = rowOrColumnMeaning(running, written, {
     row,

@@ -37,7 +37,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ['other', /\b(?:since|as of)\W*$/gi],
   [
     'due',
-    /\b(?:(?:no|not) later than|on or before|on or prior to|due|last day (?:to|for)(?: \w+){0,5}|time to (?:appeal|respond|answer|object|file)(?: \w+){0,3} (?:ends?|expires|runs?)|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be completed)\b|\b(?:ha(?:s|ve|d)|given|time|extend\w*|extension) (?:\w+ ){0,6}until\W*$|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
+    /\b(?:(?:no|not) later than|on or before|on or prior to|due|last day (?:to|for)(?: \w+){0,5}|time to (?:appeal|respond|answer|object|file)(?: \w+){0,3} (?:ends?|expires|runs?)|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be (?:completed|filed|exchanged|submitted|served|named)(?=\W*$))\b|\b(?:ha(?:s|ve|d)|given|time|extend\w*|extension) (?:\w+ ){0,6}until\W*$|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
   ],
   [
     'expires',
@@ -45,7 +45,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'served',
-    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$/gi,
+    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|copy given to|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$|\((?:by|via) (?:[\w.-]+ ){0,3}?(?:e-?mail|mail|fax)(?: to [\w ]{3,20})?,? ?$/gi,
   ],
   [
     'filed',
@@ -57,7 +57,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'starts',
-    /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment|takes? effect)\b|\bcommences?\W*$/gi,
+    /\b(?:beginning|starting|commencing|effective|begins?|starts?|first (?:payment|exchange|visit|weekend)|takes? effect)\b|\bcommences?\W*$|\b(?:per|each|a|every) (?:month|week),? from\W*$/gi,
   ],
   // These words don't identify who acted, so the meaning may be filing, service or neither.
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],

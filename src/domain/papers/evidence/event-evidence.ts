@@ -75,6 +75,8 @@ function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: read
   const own = entries.findLast((entry) => entry.from <= from);
   const isInRegister = entries.length >= FEWEST_ENTRIES && own !== undefined && own.from < from;
   if (!isInRegister || next === undefined || !rowOf(running, own, dates)?.isListed) return false;
+  // In a register the day of an entry comes first.
+  if (/\p{L}/u.test(leftOfRow(running, own.from))) return false;
   return moves.test(running.text.slice(next.to));
 }
 

@@ -10,7 +10,7 @@ const setting =
 const eventBefore = new RegExp(String.raw`\b${eventName}\b(?<gap>[^.;]{0,45})$`, 'i');
 /** If these words are between the event and the day, the day doesn't belong to the event. */
 const separatingWords =
-  /\b(?:after|before|prior|since|until|by|within|days?(?! (?:of\b|\d\b))|held|was|were|had|from|filed|dated|officer|report(?:er)?|transcript)\b/i;
+  /\b(?:after|before|prior|since|until|by|within|days?(?! (?:of\b|\W*\w{3,6}day\b))|held|was|were|had|from|filed|dated|officer|report(?:er)?|transcript)\b/i;
 /** Matches "at 8:45 a.m. for a support conference". */
 const purposeAfter = new RegExp(
   String.raw`^\W*(?:at\b\W*)?(?:for|as) (?:an?|the)? ?(?:[\w-]+ ){0,4}?${eventName}\b`,
