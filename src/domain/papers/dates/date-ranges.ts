@@ -4,9 +4,12 @@ import type { WrittenDate } from '../text/written-date.ts';
 
 const time = String.raw`(?:(?:,? at)? ?(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?),?)`;
 const weekday = String.raw`(?:\w{3,6}day,? )?`;
-const opening = new RegExp(String.raw`\bfrom (?:${time} on )?${weekday}$`, 'i');
+const opening = new RegExp(
+  String.raw`(?:\bfrom|\b(?:period|break|vacation|half|week|weekend|holiday):) (?:${time} on )?${weekday}$`,
+  'i',
+);
 const between = new RegExp(
-  String.raw`^,?${time}? ?(?:to|through|until|till) (?:${time} on )?${weekday}$`,
+  String.raw`^,?${time}?(?: ?\([^)]{1,20}\))? ?(?:to|through|until|till) (?:${time} on )?${weekday}$`,
   'i',
 );
 /** Something is moved from one day to the other, so the days are not a range. */

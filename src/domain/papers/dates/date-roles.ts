@@ -48,6 +48,10 @@ export function meaningOf(
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
   const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
+  const range = isLimit ? endOfRange(running, written, dates) : null;
+  // A past day of a range may belong to a marriage or another story, and needs no check.
+  if (range && written.day <= today) return { ...meaning, role: 'other' };
+  if (range) return { ...certainMeaning(range), isSure: !isQuoted(running.text, written) };
   const isBinding =
     !isLimit || (!reportedSpeech.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
   if (isLimit && (describedAsPast.test(before) || reportedPeriod.test(before)))

@@ -83,7 +83,7 @@ function isLabeled(words: string): boolean {
   return /\p{L}{2}/u.test(words.replaceAll(/\b\w{3,9}\.? \d{1,2},? \d{4}/g, ' '));
 }
 
-const DEAR_WITHIN = 14;
+const DEAR_WITHIN = 22;
 const MAX_SIGNATURE_LENGTH = 45;
 const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
 

@@ -45,7 +45,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'served',
-    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|copy given to|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$|\((?:by|via) (?:[\w.-]+ ){0,3}?(?:e-?mail|mail|fax)(?: to [\w ]{3,20})?,? ?$/gi,
+    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|copy given to|mailing date|deposited in the (?:U\.?S\.?|United States) mail|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$|\bby (?:ordinary|regular|first[- ]class|U\.?S\.?) mail on\W*$|\((?:by|via) (?:[\w.-]+ ){0,3}?(?:e-?mail|mail|fax)(?: to [\w ]{3,20})?,? ?$/gi,
   ],
   [
     'filed',
@@ -53,11 +53,11 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'signed',
-    /\b(?:dated|signed|generated|prepared|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|(?:notice|letter|order) date|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
+    /\b(?:dated|signed|generated|printed|prepared|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|(?:notice|letter|order) date|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
   ],
   [
     'starts',
-    /\b(?:beginning|starting|commencing|effective|begins?|starts?|first (?:payment|exchange|visit|weekend)|takes? effect)\b|\bcommences?\W*$|\b(?:per|each|a|every) (?:month|week),? from\W*$/gi,
+    /\b(?:beginning|starting|commencing|effective|begins?|starts?|first (?:payment|exchange|visit|weekend)|takes? effect)\b|\bcommences?\W*$|\b(?:(?:per|each|a|every) (?:month|week)|weekends?),? from\W*$/gi,
   ],
   // These words don't identify who acted, so the meaning may be filing, service or neither.
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],

@@ -5,10 +5,10 @@ export const roleWords: Readonly<Partial<Record<DateRole, RegExp>>> = {
   filed:
     /\b(?:(?:e-?|electronically )?filed|entered|docketed|journalized|filing date|init\.? ?date|submitted|lodged|(?:received|accepted) (?:by|in|with|at) [^.;]{0,30}(?:clerk|court|prothonotary|registry|register))\b/gi,
   signed:
-    /\b(?:dated|signed|issued?|executed|so ordered|ordered|sworn|subscribed|done|adjudged|decreed|submitted|generated|prepared|noticed|granted|approved|under oath|affirmed|given|made|witness|entered this|enter(?=:)|(?:order|notice|letter|issue|signature) date|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate))\b/gi,
+    /\b(?:dated|signed|issued?|executed|so ordered|ordered|sworn|subscribed|done|adjudged|decreed|submitted|generated|printed|prepared|noticed|granted|approved|under oath|affirmed|given|made|witness|entered this|enter(?=:)|(?:order|notice|letter|issue|signature) date|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate))\b/gi,
   served:
-    /\b(?:(?:e-?|electronically )?(?:served|mailed|delivered|sent|faxed)|furnished|serves?|accepted service|service (?:was|is) (?:made|had|completed|perfected|accepted)|cop(?:y|ies) (?:was |were )?given to|(?:by|via) (?:[\w.-]+ ){0,3}?(?:e-?mail|mail|fax)|service date|dates? of service|(?:respondent|petitioner|plaintiff|defendant|you) received)\b/gi,
-  due: /\b(?:(?:no|not) later than|on or before|on or prior to|due(?: (?:on|by|before))?|last day (?:to|for)[^.;,]{0,40}|deadline|cut-?off|discovery (?:ends|closes)|to be (?:completed|filed|exchanged|submitted|served|named)(?=\W*$)|by|before|prior to|until)\b/gi,
+    /\b(?:(?:e-?|electronically )?(?:served|mailed|delivered|sent|faxed)|furnished|serves?|accepted service|service (?:was|is) (?:made|had|completed|perfected|accepted)|cop(?:y|ies) (?:was |were )?given to|(?:by|via) (?:[\w.-]+ ){0,3}?(?:e-?mail|mail|fax)|mailing date|deposited in the (?:u\.?s\.?|united states) mail|service date|dates? of service|(?:respondent|petitioner|plaintiff|defendant|you) received)\b/gi,
+  due: /\b(?:(?:no|not) later than|on or before|on or prior to|due(?: (?:on|by|before))?|last day (?:to|for)[^.;,]{0,40}|deadline(?: (?:to|for)[^.;,:]{0,40})?|cut-?off|discovery (?:ends|closes)|to be (?:completed|filed|exchanged|submitted|served|named)(?=\W*$)|by|before|prior to|until)\b/gi,
   expires:
     /\b(?:expires?|expiration(?: date)?|until|ends?|end date|ending|(?:and|with) the last(?: payment| one)?(?: (?:is|being|falls|due))*|(?:last|final) payment|terminates?|remains? in effect|through|to)\b/gi,
   starts:
@@ -19,10 +19,10 @@ export const roleWords: Readonly<Partial<Record<DateRole, RegExp>>> = {
 
 /** "By" and "before" set a time limit only after one of these words. */
 export const obligingVerbs =
-  /\b(?:shall|must|ordered|requires?|required|directed|commanded|please|(?:is|are|was|were) to|to be|needs? to|ha(?:s|ve) (?:until|to)|given|time|at least|within|no later|will (?:pay|file|furnish|give|provide|deliver|trade|exchange|refinance|sign|return|serve|attend|complete|send|be (?:\w+ly |\w+ and )?(?:divided|closed|paid|sold|transferred|refinanced|signed|delivered|completed|exchanged))|(?:answer|reply|replies|response|report|objections?|certificates?)(?: (?:if any|papers|is|are))*,? (?:due|by))\b/i;
+  /\b(?:shall|must|ordered|requires?|required|directed|commanded|please|(?:is|are|was|were) to|to be|needs? to|payable|pays|ha(?:s|ve) (?:until|to)|given|time|at least|within|no later|will (?:pay|file|furnish|give|provide|deliver|trade|exchange|refinance|sign|return|serve|attend|complete|send|be (?:\w+ly |\w+ and )?(?:divided|closed|paid|sold|transferred|refinanced|signed|delivered|completed|exchanged))|(?:answer|reply|replies|response|report|objections?|certificates?)(?: (?:if any|papers|is|are))*,? (?:due|by))\b/i;
 /** An instruction, but not "U.S. Mail". */
 export const instructingVerbs =
-  /(?:^|[;:\]] ?|[a-z]\. )\W*(?:\d{1,2}[.)] ?)?(?:File|Serve|Send|Pay|Return|Bring|Mail|Submit|Complete|Provide|Produce|Respond|Answer|Deliver|Give|Tell)\b/;
+  /(?:^|[;:\]] ?|[a-z]\. )\W*(?:\d{1,2}[.)] ?)?(?:File|Serve|Send|Confirm|Pay|Return|Bring|Mail|Submit|Complete|Provide|Produce|Respond|Answer|Deliver|Give|Tell)\b/;
 export const strictLimit =
   /\b(?:(?:no|not) later than|on or before|on or prior to|due|deadline|cut-?off|last day (?:to|for)|discovery (?:ends|closes))\b/i;
 
