@@ -4,7 +4,7 @@ import type { DateRole } from './date-finding.ts';
 import { endOfRange } from './date-ranges.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
-import { isAboveGreeting, meaningByPlace } from './meaning-places.ts';
+import { isAboveGreeting, isFilingStamp, meaningByPlace } from './meaning-places.ts';
 import { isInNotaryBlock } from './notary-blocks.ts';
 import { wordsBefore } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
@@ -65,6 +65,7 @@ function meaningIn(
   { before, dates, today }: { before: string; dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
   const after = running.text.slice(written.to, written.to + MAX_DISTANCE);
+  if (isFilingStamp(running, written)) return certainMeaning('filed');
   if (/^\W*present\W*:/i.test(after)) return certainMeaning('signed');
   if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && taskWords.test(after)))
     return certainMeaning('due');

@@ -1,6 +1,7 @@
 import type { Day } from '../../tools/day.ts';
 import { endOfRange } from '../dates/date-ranges.ts';
 import { instruction } from '../dates/date-roles.ts';
+import { isFilingStamp } from '../dates/meaning-places.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './event-words.ts';
 import { type HearingFinding, hearingFinding } from './hearing-finding.ts';
@@ -35,6 +36,8 @@ import {
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import { type NearDates, findTimes, timeOf } from './times.ts';
 
+const courtEvent = /\b(?:hearing|trial|conference|mediation|deposition|appear)\b/i;
+
 /** Every mention of an event with a day. */
 export function findHearings(
   running: RunningText,
@@ -58,6 +61,7 @@ function hearingOn(
   const isLabeled = time !== null && labeled.test(before);
   if (
     written.isStamp ||
+    isFilingStamp(running, written) ||
     (isNotCourtEvent(textSinceLastDate(before, written, dates)) && !isLabeled && !isPostponed(before)) ||
     isPastHearing(running, written, dates)
   )
@@ -85,8 +89,9 @@ function hearingOn(
   const isOpen =
     written.day > today &&
     [textSinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
-  const isPartOfRange = endOfRange(running, written, dates) !== null;
-  if (!isNamed && !isTitled && (isVisit || isPartOfRange || !(isOpen || event.test(around)))) return [];
+  const isPartOfRange = endOfRange(running, written, dates) !== null && !courtEvent.test(before.slice(-90));
+  if (isPartOfRange && !isTitled) return [];
+  if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
   const isNewDay = isNewColumn(heading, headingRow(running, written.from));
   const isEvident =
     isPostponed(before) ||

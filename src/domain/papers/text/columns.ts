@@ -11,6 +11,9 @@ const MAX_ROWS_ABOVE = 8;
 export const dateCell =
   /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b|\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2}\b/;
 
+/** "Begins, 6:00 p.m." is a heading, too. */
+const clockTime = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
+
 /** A table cell that stands for a missing date. */
 const emptyCell = /^\W*(?:n\/?a|none|no|yes|various|pending|unknown|tbd)?\W*$/i;
 
@@ -42,7 +45,8 @@ function headingLine(running: RunningText, offset: number): PaperLine | undefine
   const heading = above.find(({ text }) => !dateCell.test(text) && !emptyCell.test(text));
   const cells = heading ? [...above.slice(0, above.indexOf(heading)), running.lines[at]] : [];
   if (cells.some((cell) => cell && isSentence(cell.text))) return undefined;
-  const isHeading = heading && heading.text.length < MAX_HEADING_LENGTH && !/\d/.test(heading.text);
+  const isHeading =
+    heading && heading.text.length < MAX_HEADING_LENGTH && !/\d/.test(heading.text.replace(clockTime, ''));
   return isHeading ? heading : undefined;
 }
 
