@@ -59,7 +59,7 @@ function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
 
 /** Numbers such as "26 CVD 1183" and "FC 2026-052817": a year, the abbreviation of a type of case, a number. */
 const caseTypeNumber =
-  /(?<![\w/-])(?:(?:FC|FN|FM|FD|FV|CI|DR|DV|DM)[ -]?(?:20)?\d{2}-\d{4,6}(?:-\d{2})?(?:[- ][A-Z]{1,2})?|(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?)(?![\w-])/;
+  /(?<![\w/-])(?:(?:FC|FN|FM|FD|FV|CI|DR|DV|DM)[ -]?(?:20)?\d{2}-\d{4,6}(?:-\d{2})?(?:[- ][A-Z]{1,2})?|(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|CI|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?)(?![\w-])/;
 
 function unlabeled(running: RunningText, caption: string): TextFinding | null {
   const match = caseTypeNumber.exec(caption);
@@ -117,8 +117,11 @@ function valueIn(rest: string): { at: number; value: string } | null {
   }
   const isWhole = match[0].length === rest.trimEnd().length && words.length === match[1].split(' ').length;
   const hasSuffix = isWhole && suffix.test(words.slice(-2).join(' '));
-  while (!hasSuffix && words.length > 0 && !/\d/.test(words.at(-1) ?? '')) words.pop();
-  const found = words.join(' ').replace(/[.:,-]+$/, '');
+  const last = hasSuffix ? words.length - 1 : words.findLastIndex((part) => /\d/.test(part));
+  const found = words
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/[.:,-]+$/, '');
   return /\d/.test(found) ? { at, value: found } : null;
 }
 
