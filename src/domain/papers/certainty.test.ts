@@ -252,7 +252,7 @@ test.each([
 
 test('a time that is struck out is not the time of the event', () => {
   const form =
-    'A hearing will be held on: Date: December 17, 2026\nTime: [9:00 a.m. -- struck out] 10:45 a.m.';
+    'A hearing will be held on: Date: December 17, 2026\nTime: [9:00 a.m. -- struck out] 10:45 a.m. (init.) KLH 11/12/26';
   expect(hearings(form)).toEqual(['2026-12-17 10:45 ambiguous']);
 });
 

@@ -113,6 +113,8 @@ test.each([
 test.each([
   'Trial is on March 1, 2027 and the last on March 8, 2027.',
   'He wants the children from March 1, 2027.',
+  'If he agrees, the first exchange is on March 1, 2027.',
+  'Petitioner asks for the children from March 1, 2027 until March 8, 2027.',
   'The docket: March 1, 2027',
 ])('the same words about something else leave a doubt: %s', (text) => {
   expect(doubts(text).at(-1)).not.toEqual([]);

@@ -9,7 +9,7 @@ import { isInNotaryBlock } from './notary-blocks.ts';
 import { wordsBefore } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
 import { isQuoted, sentenceBefore } from '../text/sentences.ts';
-import { reportedSpeech } from '../text/unsettled-words.ts';
+import { conditional, reportedSpeech } from '../text/unsettled-words.ts';
 
 const MAX_DISTANCE = 110;
 
@@ -51,12 +51,16 @@ export function meaningOf(
   const range = isLimit ? endOfRange(running, written, dates) : null;
   // A past day of a range may belong to a marriage or another story, and needs no check.
   if (range && written.day <= today) return { ...meaning, role: 'other' };
-  if (range) return { ...certainMeaning(range), isSure: !isQuoted(running.text, written) };
+  if (range) return ofRange(running, written, range);
   const isBinding =
     !isLimit || (!reportedSpeech.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
   if (isLimit && (describedAsPast.test(before) || reportedPeriod.test(before)))
     return { ...meaning, role: 'other' };
-  return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
+  const isOpen =
+    meaning.role === 'starts' &&
+    written.day > today &&
+    (reportedSpeech.test(before) || conditional.test(before));
+  return { ...meaning, isSure: meaning.isSure && isBinding && !isOpen && !isQuoted(running.text, written) };
 }
 
 function meaningIn(
@@ -87,9 +91,18 @@ function meaningIn(
   if (named && named.role !== 'other') return named;
   // A past day of a range may belong to a marriage or another story, and needs no check anyway.
   const range = written.day > today ? endOfRange(running, written, dates) : null;
-  if (range) return certainMeaning(range);
+  if (range) return ofRange(running, written, range);
   const placed = meaningByPlace(running, written, before);
   return named && placed.role !== 'filed' ? named : placed;
+}
+
+/** "Petitioner asks for the children from March 1 to March 8, 2027" sets nothing. */
+const requested = /\b(?:asks?|asked|requests?|requested|seeks?|moves|wishes|objects?|denied)\b/i;
+
+function ofRange({ text }: RunningText, written: WrittenDate, role: DateRole): DateMeaning {
+  const before = sentenceBefore(text, written);
+  const isStated = ![reportedSpeech, requested, conditional].some((words) => words.test(before));
+  return { role, isSure: isStated && !isQuoted(text, written), isNamed: true };
 }
 
 function certainMeaning(role: DateRole): DateMeaning {

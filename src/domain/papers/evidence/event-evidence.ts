@@ -57,7 +57,7 @@ export function isPlainlySet(
   if (!isPlainLead(lead)) return false;
   if (referringVerbs.test(lead)) return false;
   const isNamedLast = endsInEvent.test(stripTimes(lead.replaceAll(parentheses, ' ')));
-  const isOfJudge = beforeJudge.test(stripTimes(tail));
+  const isOfJudge = beforeJudge.test(stripTimes(tail)) && !/\boffices?\b/i.test(lead);
   return (
     ((isOfCourt(lead) || isOfJudge) && settingVerbs.test(lead)) ||
     isNamedLast ||

@@ -119,13 +119,14 @@ function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean 
   return isYearless && /^ ?(?:-|&|,? and|,|to|through|until) ?$/.test(text.slice(first.to, next.from));
 }
 
+const struckOut = /\[[^\]]*\b(?:struck|crossed|lined) (?:out|through)\W*\]/i;
 const separatingWord = /\b(?:signed|dated|issued|entered|filed|mailed|served|ordered|done|sworn)\b/i;
 /** Added to the distance if a word such as "signed" is in between, because it starts the words about another date. */
 const SEPARATION_PENALTY = 80;
 
 /** A time mostly follows its date: one before it counts as further away. */
 function distance(text: string, written: WrittenDate, time: WrittenTime): number {
-  if (time.from >= written.to) return time.from - written.to;
+  if (time.from >= written.to) return text.slice(written.to, time.from).replace(struckOut, '').length;
   const between = text.slice(time.to, written.from);
   return between.length * 1.5 + 4 + (separatingWord.test(between) ? SEPARATION_PENALTY : 0);
 }
