@@ -8,8 +8,7 @@ const MIN_SENTENCE_WORDS = 2;
 const MAX_ROWS_ABOVE = 8;
 
 /** A cell that contains a date. */
-export const dateCell =
-  /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b|\b(?:JAN|FEB|MAR|APR|MAY|JUN|JUL|AUG|SEP|OCT|NOV|DEC)[A-Z]*\.? \d{1,2}\b/;
+export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b|\b[A-Z]{3,9}\.? \d{1,2},? \d{4}\b/;
 
 /** "Begins, 6:00 p.m." is a heading, too. */
 const clockTime = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
