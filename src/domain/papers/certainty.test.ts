@@ -190,3 +190,84 @@ test('a notice of intent to take a deposition sets the date', () => {
   const notice = 'Plaintiff intends to take the deposition of Ana Ruiz on January 5, 2027 at 10:45 a.m.';
   expect(hearings(notice)).toEqual(['2027-01-05 10:45']);
 });
+
+const caption = `                         )   NOTICE OF MOTION AND MOTION TO COMPEL
+ADA QUILL,               )
+        Petitioner,      )   Date:    January 14, 2027
+                         )   Time:    9:00 a.m.
+                         )   Dept.:   602`;
+
+test('the plainest of several mentions decides whether a hearing is certain', () => {
+  const body = 'The motion will be heard on January 14, 2027 at 9:00 a.m. in Department 602.';
+  const vague = 'Both come on January 14, 2027 at 9:00 a.m. A trial may follow.';
+  expect(hearings(`${vague}\n\n${body}`)).toEqual(['2027-01-14 09:00']);
+  expect(dates(`${vague}\n\n${body}`)).toEqual(['2027-01-14 hearing', '2027-01-14 hearing']);
+  expect(hearings(vague)).toEqual(['2027-01-14 09:00 ambiguous']);
+  expect(hearings(caption)).toEqual(['2027-01-14 09:00']);
+  const canceled = 'The hearing on January 14, 2027 at 9:00 a.m. is canceled.';
+  expect(hearings(`${body}\n\n${canceled}`)).toEqual(['2027-01-14 09:00 ambiguous']);
+  const wrongWeekday = 'The motion will be heard on Friday, January 14, 2027 at 9:00 a.m.';
+  expect(hearings(`${wrongWeekday}\n\n${body}`)[0]).toContain('weekday-differs');
+});
+
+test('a day that is replaced does not contradict the new one, and stays doubtful', () => {
+  expect(
+    hearings(
+      'The conference noticed for December 8, 2026, at 8:30 a.m. is continued to December 15, 2026, at 8:30 a.m., before Judge Lee.',
+    ),
+  ).toEqual(['2026-12-08 08:30 ambiguous disagrees', '2026-12-15 08:30']);
+});
+
+const trialTable = (day: string) => `EVENT                    DAY                       TIME
+Merits trial, ${day} 1      Monday, 05/03/2027        9:30 AM, Ctrm 5
+Merits trial, ${day} 2      Tuesday, 05/04/2027       9:30 AM, Ctrm 5`;
+
+test('the days of one trial do not contradict each other', () => {
+  expect(hearings(trialTable('day'))).toEqual(['2027-05-03 09:30', '2027-05-04 09:30']);
+  expect(hearings(trialTable('set'))).toEqual(['2027-05-03 09:30 disagrees', '2027-05-04 09:30 disagrees']);
+});
+
+const parentingTable = (
+  parent: string,
+) => `FROM                           TO                           ${parent}
+December 19, 2026, 6:00 p.m.   December 26, 2026, noon      Defendant`;
+
+test('a table of parenting time has no events', () => {
+  expect(hearings(parentingTable('PARENT'))).toEqual([]);
+  expect(dates(parentingTable('PARENT'))).toEqual(['2026-12-19 starts', '2026-12-26 expires']);
+  expect(hearings(parentingTable('CASE'))).toEqual([
+    '2026-12-19 18:00 ambiguous',
+    '2026-12-26 12:00 ambiguous',
+  ]);
+});
+
+test.each([
+  'Return of process      December 17, 2026      11:30 AM',
+  'Fact-finding           December 17, 2026      11:30 AM',
+  'The new date is Thursday, December 17, 2026 at 11:30 a.m., before Court Commissioner Ruiz.',
+  'The court-ordered mediation with Dr. Ada Quill is on December 17, 2026 at 11:30 a.m.',
+])('an event is certain: %s', (text) => {
+  expect(hearings(text)).toEqual(['2026-12-17 11:30']);
+});
+
+test('a time that is struck out is not the time of the event', () => {
+  const form =
+    'A hearing will be held on: Date: December 17, 2026\nTime: [9:00 a.m. -- struck out] 10:45 a.m. (init.) KLH 11/12/26';
+  expect(hearings(form)).toEqual(['2026-12-17 10:45 ambiguous']);
+});
+
+test('the end of a sentence after "a.m." is read, wherever the line ends', () => {
+  expect(
+    hearings('The deposition is set for December 17, 2026 at 9:30 a.m.\nwill not be taken on that day.'),
+  ).toEqual(['2026-12-17 09:30 likely-meaning']);
+});
+
+test('a printout is as new as its printing, and older days in it need no check', () => {
+  const entries = 'Motion for Support\n08/03/2026\n\nCopies\n09/14/2026';
+  expect(dates(`Printed: 11/20/2026 2:14 PM\n\n${entries}`)).toEqual([
+    '2026-11-20 signed',
+    '2026-08-03 earlier',
+    '2026-09-14 earlier',
+  ]);
+  expect(dates(entries)).toEqual(['2026-08-03 other unclear-meaning', '2026-09-14 other unclear-meaning']);
+});

@@ -26,9 +26,11 @@ export function ownDayOf(dates: readonly DateFinding[]): Day {
  */
 export function hearingDoubts(
   hearing: HearingFinding,
-  { hearings, ownDay }: { hearings: readonly HearingFinding[]; ownDay: Day },
+  { hearings, moved, ownDay }: { hearings: readonly HearingFinding[]; moved: ReadonlySet<Day>; ownDay: Day },
 ): Doubt[] {
-  const isRivaled = hearings.some((other) => isRival(hearing, other));
+  // "Continued from December 8 to December 15": a day that the paper replaces doesn't contradict the new one.
+  const isReplaced = ({ day }: HearingFinding) => moved.has(day) && !moved.has(hearing.day);
+  const isRivaled = hearings.some((other) => isRival(hearing, other) && !isReplaced(other));
   return [
     ...(hearing.day < ownDay ? (['out-of-order'] as const) : []),
     ...(isRivaled ? (['disagrees'] as const) : []),
@@ -62,6 +64,7 @@ export function isBeforePaper(
 function isRival(own: HearingFinding, other: HearingFinding): boolean {
   if (own === other || own.kind !== other.kind || own.time === null || other.time === null) return false;
   if (own.day === other.day) return own.time !== other.time;
+  if (own.isOneOfSeveral && other.isOneOfSeveral) return false;
   const isSlip =
     own.day.slice(5) === other.day.slice(5) || Math.abs(daysBetween(own.day, other.day)) <= NEAR_DAYS;
   return own.time === other.time && isSlip;

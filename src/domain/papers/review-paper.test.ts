@@ -170,18 +170,25 @@ test.each([
   ['no later than one hundred twenty days from the date of entry', '120 days after'],
   ['Bring proof of income for the last three months.', '3 months long'],
   ['pay stubs of the last 60 days before the hearing', '60 days long'],
+  ['jailed for as long as one year', '1 years long'],
+  ['up to 5 days in jail', '5 days long'],
+  ['INCARCERATION FOR UP TO SEVEN YEARS FOR CRIMINAL CONTEMPT', '7 years long'],
+  ['held without bond for up to 48\nhours', '48 hours long'],
+  ['the order lasts for up to one (1) year', '1 years long'],
+  ['takes up to five (5) business days to post', '5 court days long'],
+  ['within [hw: 20]  days of this Order', '20 days after'],
+  ['GIVE NOTICE ON OR BEFORE THE 60TH DAY BEFORE THE INTENDED CHANGE', '60 days before'],
+  ['within 365 days of September 3, 2026', '365 days after'],
 ])('finds a period of time: %s', (text, expected) => {
   expect(periods(text)).toEqual([expected]);
 });
 
-test.each([
-  'jailed for as long as one year',
-  'punished by up to 5 days in jail',
-  'a child 12 years old',
-  'On the 3 day of March 2026 I served the summons.',
-])('finds no period of time in: %s', (text) => {
-  expect(periods(text)).toEqual([]);
-});
+test.each(['a child 12 years old', 'On the 3 day of March 2026 I served the summons.'])(
+  'finds no period of time in: %s',
+  (text) => {
+    expect(periods(text)).toEqual([]);
+  },
+);
 
 test('two conflicting numbers for one period are doubtful', () => {
   expect(review('within fourteen (15) days after service').periods[0]?.doubts).toEqual(['ambiguous']);

@@ -10,7 +10,9 @@ import { type DateFinding, dateFinding } from './dates/date-finding.ts';
 import { findDates } from './dates/dates.ts';
 import type { WrittenDate } from './text/written-date.ts';
 import type { HearingFinding } from './hearings/hearing-finding.ts';
+import { distinctHearings, standingFor } from './hearings/distinct.ts';
 import { findHearings } from './hearings/hearings.ts';
+import { isMoved } from './hearings/moved-days.ts';
 import { type KindFinding, findKind } from './caption/kinds.ts';
 import { type MoneyFinding, findMoney } from './body/money.ts';
 import { checkHearingEvidence, checkMeaningEvidence } from './evidence/evidence.ts';
@@ -80,11 +82,21 @@ function crossChecked(
 ): Pick<PaperReview, 'hearings' | 'dates'> {
   const all = findHearings(running, written, today);
   const days = { ownDay: ownDayOf(datesOf(running, written, { hearings: all, today })), today };
-  const found = checkHearingEvidence(running, written, all).filter((hearing) => !isPastEvent(hearing, days));
+  const checked = checkHearingEvidence(running, written, all);
+  const found = distinctHearings(checked).filter((hearing) => !isPastEvent(hearing, days));
+  const moved = new Set(written.filter((date) => isMoved(running, date, written)).map(({ day }) => day));
   const hearings = found.map((hearing) =>
-    withDoubts(hearing, hearingDoubts(hearing, { hearings: found, ownDay: days.ownDay })),
+    withDoubts(hearing, hearingDoubts(hearing, { hearings: found, moved, ownDay: days.ownDay })),
   );
-  const meant = checkMeaningEvidence(running, written, datesOf(running, written, { hearings, today }));
+  const mentions = all.flatMap((mention) => {
+    const standing = standingFor(mention, hearings);
+    return standing ? [{ ...standing, id: mention.id }] : [];
+  });
+  const meant = checkMeaningEvidence(
+    running,
+    written,
+    datesOf(running, written, { hearings: mentions, today }),
+  );
   const dates = meant.map((date) =>
     isBeforePaper(date, days)
       ? { ...date, role: 'earlier' as const, doubts: [] }

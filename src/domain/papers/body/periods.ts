@@ -21,9 +21,10 @@ export interface PeriodFinding extends Finding {
 }
 
 const unit = String.raw`((?:calendar|court|business|judicial|working|consecutive) )?(days?|weeks?|months?|years?|hours?)`;
-const amount = String.raw`(${numberWords}|\d{1,3})(?: ?\( ?(\d{1,3}) ?\))?`;
+/** "The 60th day before the move" is a period, "the 30th day of November" a date. */
+const amount = String.raw`(${numberWords}|\d{1,3}(?:(?:st|nd|rd|th)(?= day (?:before|after|following)\b))?)(?: ?\( ?(\d{1,3}) ?\))?`;
 const period = new RegExp(
-  String.raw`(?<![$\d.,/-])\b${amount}[ -]${unit}\b(?:'s?|'? ?(?:advance )?(?:written )?notice)?`,
+  String.raw`(?<![$\d.,/-])\b${amount}\]? ?[ -]${unit}\b(?:'s?|'? ?(?:advance )?(?:written )?notice)?`,
   'gi',
 );
 
@@ -32,8 +33,11 @@ const limitBefore =
 const startAfter =
   /^[',]?s?,? ?(?:advance )?(?:written )?(?:notice )?(?:time )?\(?(?:inclusive\)? )?(?:after|from|following|of|before|prior to|in advance of|to (?:file|serve|respond|answer|appear|object|request)|written|notice|preceding|ahead of)\b/i;
 /** Numbers of days that are not a period to count. */
-const otherNumberOfDays =
-  /\b(?:aged?|ages|jail(?:ed)?(?: for)?|prison(?: for)?|imprison\w*(?: for)?|as long as|every|per|up to|each|custody of|old) (?:the |for |of )?$/i;
+const otherNumberOfDays = /\b(?:aged?|ages|every|per|each|custody of|old) (?:the |for |of )?$/i;
+/** The longest duration of an order or a penalty: "for up to one (1) year", "90 days in jail". */
+const longest =
+  /\b(?:up to|as long as|jail(?:ed)?(?: for)?|prison(?: for)?|imprison\w*(?: for)?) (?:the |for |of )?$/i;
+const penalty = /^ ?(?:imprisonment|in (?:jail|prison|custody))/i;
 
 /** "Pay stubs of the last 60 days before the hearing": such a period looks back and is not a time limit. */
 const lookbackPeriod = /\b(?:last|past|previous|preceding|prior) $/i;
@@ -45,14 +49,14 @@ export function findPeriods(running: RunningText): PeriodFinding[] {
 function periodFrom(running: RunningText, match: RegExpExecArray): PeriodFinding | null {
   const { text } = running;
   const [whole, words = '', digits, kind, name = ''] = match;
-  const number = numberOf(digits ?? words);
+  const number = numberOf((digits ?? words).replace(/(?<=\d)\D+$/, ''));
   const from = match.index;
   const to = from + whole.length;
   const before = text.slice(Math.max(0, from - 70), from);
   const after = text.slice(to, to + 110);
   if (number === null || number === 0 || otherNumberOfDays.test(before)) return null;
   if (
-    /^ ?(?:old|of age|of (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*)\b|^ ?(?:imprisonment|in (?:jail|prison))/i.test(
+    /^ ?(?:old|of age|of (?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec)[a-z]*(?! \d{1,2}, \d{4}))\b/i.test(
       after,
     )
   )
@@ -82,7 +86,7 @@ function isConflicting(words: string, digits: string | undefined): boolean {
 }
 
 function isLimit(before: string, after: string, whole: string): boolean {
-  if (lookbackPeriod.test(before)) return false;
+  if (lookbackPeriod.test(before) || longest.test(before) || penalty.test(after)) return false;
   if (
     /\b(?:for|lasting|resided|lived|lives|resident|married|more than)(?: \w+){0,3} $/i.test(before) &&
     !limitBefore.test(before)

@@ -9,17 +9,19 @@ export interface TextFinding extends Finding {
 const CAPTION_CHARACTERS = 2500;
 
 const labeled =
-  /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court (?:case|order)|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)? ?[:.#]? ?/gi;
+  /\b(?:court file|civil action(?: file)?|case|cause|index|docket|file|action|matter|court (?:case|order)|causa)(?: ?(?:no\.?|number|num\.?|nbr\.?|#|id))\(?s?\)?(?: and judge)? ?[:.#]? ?/gi;
 /** A letter from an agency has the agency's own number, too. */
 const ofCourt = /^court/i;
 const COURT_BONUS = 4;
-/** "NO." alone must be followed by a string that looks like a case number. */
+/** "NO.", "Docket:" and, in Louisiana, "NUMBER:" must be followed by a string that looks like a case number. */
 const bareLabel =
-  /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\b\.? ?:? ?/gi;
+  /(?<!\b(?:law|form|part|page|dept|division|district|room|bar|suite|tel|fax|phone|telephone|fam|exhibit|order|paragraph|code) )\bno\b\.? ?:? ?|(?<=^|[:§|*)] )number ?: ?|\b(?:docket|case) ?: ?/gi;
 
 const word = String.raw`[A-Z0-9][A-Z0-9&]*`;
+/** "2026-570,214" has a comma. */
+const joint = String.raw`(?:[-/:.]|,(?=\d{3}\b))`;
 const value = new RegExp(
-  String.raw`^[):§|\s]*((?:${word}(?:[-/:.]${word})*)(?: (?:${word}(?:[-/:.]${word})*))*)`,
+  String.raw`^[):§|\s]*((?:${word}(?:${joint}${word})*)(?: (?:${word}(?:${joint}${word})*))*)`,
   'i',
 );
 /** Words that end the number if they follow it on the same line. */
@@ -55,9 +57,9 @@ function caseNumberIn(lines: readonly PaperLine[]): TextFinding | null {
   return unlabeled(running, caption);
 }
 
-/** Numbers such as "26 CVD 1183": a year, the abbreviation of a type of case, a number. */
+/** Numbers such as "26 CVD 1183" and "FC 2026-052817": a year, the abbreviation of a type of case, a number. */
 const caseTypeNumber =
-  /(?<![\w/-])(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?(?![\w-])/;
+  /(?<![\w/-])(?:(?:FC|FN|FM|FD|FV|CI|DR|DV|DM)[ -]?(?:20)?\d{2}-\d{4,6}(?:-\d{2})?(?:[- ][A-Z]{1,2})?|(?:\d{2}|20\d{2})[ -]?(?:CVD|CVS|CI|DR|FC|FA|FM|FL|DC|DM|DO|FD|FV|CV|D)[ -]?\d{3,8}(?:[- ][A-Z]{1,3})?)(?![\w-])/;
 
 function unlabeled(running: RunningText, caption: string): TextFinding | null {
   const match = caseTypeNumber.exec(caption);
@@ -88,14 +90,19 @@ function isBeside(label: Box, other: Box): boolean {
 }
 
 function numberAfter(running: RunningText, offset: number): TextFinding | null {
-  const rest = running.text.slice(offset, offset + 160);
-  const direct = valueIn(rest);
+  const start = offset + (/^[):§|\s]*/.exec(running.text.slice(offset))?.[0].length ?? 0);
+  const own = lineAt(running, start);
+  const end = (running.starts[own] ?? 0) + (running.lines[own]?.text.length ?? 0);
+  const direct = valueIn(running.text.slice(start, Math.min(end, start + 160)));
   if (!direct) return null;
-  const from = offset + direct.at;
+  const from = start + direct.at;
   const places = placesOf(running, from, from + direct.value.length);
   const doubts = doubtsAt(running, places);
   return { id: 'case-number', places, doubts, value: direct.value };
 }
+
+/** The code of a courthouse or a type of case at the end of the line: "26-3-06418-2 SEA". */
+const suffix = /\d{3,}\S* [A-Z]{1,4}$|\d-\d{1,2} [A-Z]{1,4}$/;
 
 function valueIn(rest: string): { at: number; value: string } | null {
   const match = value.exec(rest);
@@ -104,13 +111,17 @@ function valueIn(rest: string): { at: number; value: string } | null {
   const words: string[] = [];
   for (const next of match[1].split(' ')) {
     if (stopWord.test(next) || (!/\d/.test(next) && (next.length > 4 || next !== next.toUpperCase()))) break;
-    // A second line of the caption may begin with a small number.
     if (words.length > 0 && /^\d{1,2}$/.test(next) && !words.some((before) => /^[A-Z]+$/.test(before))) break;
     words.push(next);
     if (words.length === 5) break;
   }
-  while (words.length > 0 && !/\d/.test(words.at(-1) ?? '')) words.pop();
-  const found = words.join(' ').replace(/[.:,-]+$/, '');
+  const isWhole = match[0].length === rest.trimEnd().length && words.length === match[1].split(' ').length;
+  const hasSuffix = isWhole && suffix.test(words.slice(-2).join(' '));
+  const last = hasSuffix ? words.length - 1 : words.findLastIndex((part) => /\d/.test(part));
+  const found = words
+    .slice(0, last + 1)
+    .join(' ')
+    .replace(/[.:,-]+$/, '');
   return /\d/.test(found) ? { at, value: found } : null;
 }
 

@@ -10,9 +10,13 @@ import { type RunningText, lineAt } from '../text/running-text.ts';
 /** The heading of a column that tells how each row ended. */
 const result = /\b(?:paid|balance|results?|outcome|disposition)\b/i;
 
+/** Payments to come. Past ones may have been made on these days. */
+export const ofPayment = /^\W*(?:day|date) of (?:the )?payment\W*$/i;
+
 /** The meaning of a date in a table, from the heading of its column. */
 export function columnMeaning(running: RunningText, written: WrittenDate, today: Day): DateMeaning | null {
   const heading = headingAbove(running, written.from);
+  if (written.day > today && ofPayment.test(heading)) return { role: 'due', isSure: true, isNamed: true };
   const meaning = nearestMeaning(heading);
   const isSettled =
     /\bwas due\b/i.test(heading) || (written.day <= today && isRecordOfResults(running, written.from));

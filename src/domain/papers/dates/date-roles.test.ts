@@ -85,3 +85,44 @@ test('a date with unknown meaning is doubtful, and one with a known meaning is n
   expect(doubts('Winter break is with him from December 24, 2026.')).toEqual([['unclear-meaning']]);
   expect(doubts('The response is due December 24, 2026.')).toEqual([[]]);
 });
+
+test.each([
+  ['The first payment is due on March 1, 2027 and the last on February 1, 2030.', ['starts', 'expires']],
+  ['The first payment falls on March 1, 2027.', ['starts']],
+  ['Husband shall pay Wife $392.00 per month from March 1, 2027.', ['starts']],
+  ['The first exchange under this Agreement is on March 1, 2027.', ['starts']],
+  [
+    'The father has the children from March 1, 2027 at noon until March 8, 2027 at 6:00 p.m.',
+    ['starts', 'expires'],
+  ],
+  ['First period: March 1, 2027 (dismissal) to March 8, 2027 at noon', ['starts', 'expires']],
+  ['Exhibit lists to be filed     March 1, 2027', ['due']],
+  ['The account will be divided equally and closed by March 1, 2027.', ['due']],
+  ['Respondent accepted service on April 1, 2026.', ['served']],
+  ['The Court finds that service was made according to law on April 1, 2026.', ['served']],
+  ['Ben Quill, pro se (by U.S. Mail, April 1, 2026)', ['served']],
+  ['Deposited in the U.S. Mail: April 1, 2026', ['served']],
+  ['A copy was served on all counsel through the electronic filing manager on April 1, 2026.', ['served']],
+  ['Subscribed and sworn to before me by ADA MAE QUILL on April 1, 2026.', ['signed']],
+  ['E-FILED; Howard Circuit Court\nDocket: 4/1/2026 9:41 AM', ['filed']],
+])('words of a court paper give a certain meaning: %s', (text, expected) => {
+  expect(roles(text).map((found) => found.split(' ')[1])).toEqual(expected);
+  expect(doubts(text).flat()).toEqual([]);
+});
+
+test.each([
+  'Trial is on March 1, 2027 and the last on March 8, 2027.',
+  'He wants the children from March 1, 2027.',
+  'If he agrees, the first exchange is on March 1, 2027.',
+  'Petitioner asks for the children from March 1, 2027 until March 8, 2027.',
+  'The docket: March 1, 2027',
+])('the same words about something else leave a doubt: %s', (text) => {
+  expect(doubts(text).at(-1)).not.toEqual([]);
+});
+
+test('the end of a pay period is no limit', () => {
+  expect(roles('Dated: April 20, 2026\n\nThe average of the 13 weeks ending April 11, 2026')).toEqual([
+    '2026-04-20 signed',
+    '2026-04-11 earlier',
+  ]);
+});

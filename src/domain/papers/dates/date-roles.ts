@@ -4,12 +4,12 @@ import type { DateRole } from './date-finding.ts';
 import { endOfRange } from './date-ranges.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { type DateMeaning, nearestMeaning } from './meaning-words.ts';
-import { isAboveGreeting, meaningByPlace } from './meaning-places.ts';
+import { isAboveGreeting, isFilingStamp, meaningByPlace } from './meaning-places.ts';
 import { isInNotaryBlock } from './notary-blocks.ts';
 import { wordsBefore } from '../text/page-layout.ts';
 import type { RunningText } from '../text/running-text.ts';
-import { isQuoted } from '../text/sentences.ts';
-import { reportedSpeech } from '../text/unsettled-words.ts';
+import { isQuoted, sentenceBefore } from '../text/sentences.ts';
+import { conditional, reportedSpeech } from '../text/unsettled-words.ts';
 
 const MAX_DISTANCE = 110;
 
@@ -33,6 +33,12 @@ const bindingWords =
 /** "was due on", "expired on": a past limit no longer applies. */
 const describedAsPast = /\b(?:was|were|had|did|expired|ended|waited|stayed|left)\b[^.;]*$/i;
 
+/** "The first payment is due on December 15, 2026 and the last on November 15, 2029." */
+const lastOfSeveral = /^,? ?(?:and|with) the last(?: payment| one)?(?: (?:is|being|falls|due))* (?:on )?$/i;
+/** The end of a time that a report covers: "average of the 13 weeks ending". */
+const reportedPeriod =
+  /\b(?:pay|stubs?|wages|average|period|weeks?|months?|quarter)(?: period)?,? ending:?\W*$/i;
+
 /** The meaning of a date, from the words that refer to it or from its position. */
 export function meaningOf(
   running: RunningText,
@@ -42,10 +48,19 @@ export function meaningOf(
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
   const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
+  const range = isLimit ? endOfRange(running, written, dates) : null;
+  // A past day of a range may belong to a marriage or another story, and needs no check.
+  if (range && written.day <= today) return { ...meaning, role: 'other' };
+  if (range) return ofRange(running, written, range);
   const isBinding =
     !isLimit || (!reportedSpeech.test(before) && (!looseLimit.test(before) || bindingWords.test(before)));
-  if (isLimit && describedAsPast.test(before)) return { ...meaning, role: 'other' };
-  return { ...meaning, isSure: meaning.isSure && isBinding && !isQuoted(running.text, written) };
+  if (isLimit && (describedAsPast.test(before) || reportedPeriod.test(before)))
+    return { ...meaning, role: 'other' };
+  const isOpen =
+    meaning.role === 'starts' &&
+    written.day > today &&
+    (reportedSpeech.test(before) || conditional.test(before));
+  return { ...meaning, isSure: meaning.isSure && isBinding && !isOpen && !isQuoted(running.text, written) };
 }
 
 function meaningIn(
@@ -54,11 +69,17 @@ function meaningIn(
   { before, dates, today }: { before: string; dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
   const after = running.text.slice(written.to, written.to + MAX_DISTANCE);
+  if (isFilingStamp(running, written)) return certainMeaning('filed');
   if (/^\W*present\W*:/i.test(after)) return certainMeaning('signed');
   if (dueAfter.test(after) || (/\buntil\W*$/i.test(before) && taskWords.test(after)))
     return certainMeaning('due');
   if (dateLine.test(before) && sentAfter.test(after)) return certainMeaning('served');
   if (/\bfirst payment\b[^.]{0,20}\bdue\b/i.test(before)) return certainMeaning('starts');
+  if (
+    lastOfSeveral.test(before) &&
+    /\bfirst (?:payment|installment)\b/i.test(sentenceBefore(running.text, written))
+  )
+    return certainMeaning('expires');
   const row = written.isStamp ? null : nearestMeaning(before);
   const named = rowOrColumnMeaning(running, written, {
     row,
@@ -70,9 +91,18 @@ function meaningIn(
   if (named && named.role !== 'other') return named;
   // A past day of a range may belong to a marriage or another story, and needs no check anyway.
   const range = written.day > today ? endOfRange(running, written, dates) : null;
-  if (range) return certainMeaning(range);
+  if (range) return ofRange(running, written, range);
   const placed = meaningByPlace(running, written, before);
   return named && placed.role !== 'filed' ? named : placed;
+}
+
+/** "Petitioner asks for the children from March 1 to March 8, 2027" sets nothing. */
+const requested = /\b(?:asks?|asked|requests?|requested|seeks?|moves|wishes|objects?|denied)\b/i;
+
+function ofRange({ text }: RunningText, written: WrittenDate, role: DateRole): DateMeaning {
+  const before = sentenceBefore(text, written);
+  const isStated = ![reportedSpeech, requested, conditional].some((words) => words.test(before));
+  return { role, isSure: isStated && !isQuoted(text, written), isNamed: true };
 }
 
 function certainMeaning(role: DateRole): DateMeaning {

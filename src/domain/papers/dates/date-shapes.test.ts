@@ -23,3 +23,16 @@ test('a cell that may be a number has to be checked, and a cell without a date i
 test('a date with hyphens and a short year is found after “expires”', () => {
   expect(dates('My commission expires: 06-11-29')).toEqual(['2029-06-11']);
 });
+
+test('several days share one year, over a line break and a new month', () => {
+  expect(
+    dates('The weekends began on September\n4, September 18 and October 2, 2026.').map((day) =>
+      day.slice(0, 10),
+    ),
+  ).toEqual(['2026-09-04', '2026-09-18', '2026-10-02']);
+  expect(dates('On December 18, December 20 or January 3, 2027.').map((day) => day.slice(0, 10))).toEqual([
+    '2026-12-18',
+    '2026-12-20',
+    '2027-01-03',
+  ]);
+});

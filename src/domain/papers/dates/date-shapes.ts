@@ -59,10 +59,10 @@ export const dateShapes: readonly DateShape[] = [
     ),
     read: ([, name = '', day = '', of = '']) => [of, name, day],
   },
-  // "December 24 to December 28, 2026": only the last date has a year.
+  // "December 24 to December 28, 2026", "May 4, May 18 and June 2, 2026": only the last date has a year.
   {
     pattern: new RegExp(
-      String.raw`\b(${month}) ?(${date})(?=${joint}(${month}) ?${date} ?,? ?(${year}))`,
+      String.raw`\b(${month}) ?(${date})(?=(?:${joint}(?:${month} ?)?${date}){0,3}${joint}(${month}) ?${date} ?,? ?(${year}))`,
       'gi',
     ),
     read: ([, name = '', day = '', last = '', of = '']) => [

@@ -37,6 +37,11 @@ export function meaningByPlace(running: RunningText, written: WrittenDate, befor
   return { role: isSent ? 'served' : 'signed', isSure: true, isNamed: false };
 }
 
+/** "E-FILED; Howard Circuit Court  Docket: 11/2/2026 9:41 AM  Submission: 11/2/2026 9:41 AM" */
+export function isFilingStamp({ text }: RunningText, { from }: WrittenDate): boolean {
+  return /\be-?filed; [^.]{0,90}\b(?:docket|submission): ?$/i.test(text.slice(Math.max(0, from - 120), from));
+}
+
 /** "RECEIVED" alone may be a lawyer's stamp. Only the stamp of a court or its clerk counts as filed. */
 function isStamped(running: RunningText, written: WrittenDate, start: number): boolean {
   const column = columnAbove(running, written.isStamp ? start : written.from).slice(0, STAMP_ROWS);
@@ -83,7 +88,7 @@ function isLabeled(words: string): boolean {
   return /\p{L}{2}/u.test(words.replaceAll(/\b\w{3,9}\.? \d{1,2},? \d{4}/g, ' '));
 }
 
-const DEAR_WITHIN = 14;
+const DEAR_WITHIN = 22;
 const MAX_SIGNATURE_LENGTH = 45;
 const place = /^[A-Z][\w.' ]{2,24}, [A-Z][\w. ]{1,24}$/;
 

@@ -37,7 +37,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ['other', /\b(?:since|as of)\W*$/gi],
   [
     'due',
-    /\b(?:(?:no|not) later than|on or before|on or prior to|due|last day (?:to|for)(?: \w+){0,5}|time to (?:appeal|respond|answer|object|file)(?: \w+){0,3} (?:ends?|expires|runs?)|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be completed)\b|\b(?:ha(?:s|ve|d)|given|time|extend\w*|extension) (?:\w+ ){0,6}until\W*$|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
+    /\b(?:(?:no|not) later than|on or before|on or prior to|due|last day (?:to|for)(?: \w+){0,5}|time to (?:appeal|respond|answer|object|file)(?: \w+){0,3} (?:ends?|expires|runs?)|deadline|cut-?off|discovery (?:ends|closes)|complet(?:ed|ion) (?:by|date)|to be (?:completed|filed|exchanged|submitted|served|named)(?=\W*$))\b|\b(?:ha(?:s|ve|d)|given|time|extend\w*|extension) (?:\w+ ){0,6}until\W*$|\b(?:by|before|prior to)(?: the)?\W*(?:(?:noon|\d{1,2}(?::\d\d)? ?[ap]\.?m\.?)(?: on)? )?$/gi,
   ],
   [
     'expires',
@@ -45,7 +45,7 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'served',
-    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$/gi,
+    /\b(?:served|(?:e-?)?mailed|service|delivered|furnished|faxed|(?:respondent|petitioner|plaintiff|defendant|party|I|you) received|notice sent|copy given to|mailing date|deposited in the (?:U\.?S\.?|United States) mail|sent by|certified mail|received by (?:the )?(?:respondent|petitioner|plaintiff|defendant|party|parties|counsel|attorney|me|us|you)|sent on)\b|\bsent\W*$|\bby (?:ordinary|regular|first[- ]class|U\.?S\.?) mail on\W*$|\((?:by|via) (?:[\w.-]+ ){0,3}?(?:e-?mail|mail|fax)(?: to [\w ]{3,20})?,? ?$/gi,
   ],
   [
     'filed',
@@ -53,11 +53,11 @@ const roles: readonly [DateRole, RegExp][] = [
   ],
   [
     'signed',
-    /\b(?:dated|signed|generated|prepared|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|(?:notice|letter|order) date|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
+    /\b(?:dated|signed|generated|printed|prepared|issued?|executed|done and ordered|done this|(?:so |hereby |is )*ordered this|so ordered|(?:entered|enter|made|noticed|given|granted|approved|adjudged) this|(?:made|entered) (?:and entered )?into|agreement is made|subscribed|sworn|respectfully submitted|given under my hand|date of (?:the |this )?(?:order|notice|statement|letter|agreement|certificate)|(?:notice|letter|order) date|by the court(?=\W*$)|under oath|enter(?=:))\b/gi,
   ],
   [
     'starts',
-    /\b(?:beginning|starting|commencing|effective|begins?|starts?|first payment|takes? effect)\b|\bcommences?\W*$/gi,
+    /\b(?:beginning|starting|commencing|effective|begins?|starts?|first (?:payment|exchange|visit|weekend)|takes? effect)\b|\bcommences?\W*$|\b(?:(?:per|each|a|every) (?:month|week)|weekends?),? from\W*$/gi,
   ],
   // These words don't identify who acted, so the meaning may be filing, service or neither.
   ['other', /\b(?:received|accepted|submitted|lodged|returned|recorded|sent)\b/gi],

@@ -44,6 +44,7 @@ export function clauseAfter(
   return sentenceAfter(text, written)
     .slice(0, wordsAfter(running, written.to).length)
     .slice(0, (next?.from ?? text.length) - written.to)
+    .replace(/[-_=]{6}.*$/s, '')
     .replace(nextSentence, '');
 }
 

@@ -1,4 +1,5 @@
 import type { DateRole } from '../dates/date-finding.ts';
+import { ofPayment } from '../dates/column-meaning.ts';
 import { endOfRange } from '../dates/date-ranges.ts';
 import { headingAbove } from '../text/columns.ts';
 import { leftOfRow, restOfRow } from '../text/page-layout.ts';
@@ -40,7 +41,11 @@ export function isPlainlyMeant(
   const lead = clauseBefore(running, written, dates);
   const heading = headingAbove(running, written.from);
   const isOfColumn =
-    heading !== '' && heading.split(' ').length <= LONGEST_HEADING && isGoverned(heading, role);
+    heading !== '' &&
+    heading.split(' ').length <= LONGEST_HEADING &&
+    (isGoverned(heading, role) ||
+      (role === 'due' && ofPayment.test(heading)) ||
+      (role === 'due' && /^\W*(?:due|deadline|by)\b(?: (?:when|date|by))?\W*$/i.test(heading)));
   if (role === 'commission' || isOfColumn) return true;
   if (role === 'past-hearing') return isTold(running, written, lead);
   if (hasMeaningByPosition(running, written, { role, lead })) return true;
@@ -98,7 +103,11 @@ function isGoverned(words: string, role: DateRole, lead = words): boolean {
 function isKnownGap(gap: string): boolean {
   const isShortLabel =
     gap.length <= LONGEST_NAME && /^ (?:on|to|by|upon)\b[\sA-Z.,'-]*$/i.test(gap) && !/[a-z]/.test(gap);
-  return isShortLabel || areKnownWords(gap, { areNamesKnown: true, isFirstName: true });
+  // "Sworn to before me by ADA QUILL": capitals in a sentence are a name.
+  const words = /[a-z]{3}/.test(gap)
+    ? gap.replaceAll(/\b(?:on|to|upon|by|named)(?: [A-Z][A-Z.'-]*\b\.?){2,4}/g, ' ')
+    : gap;
+  return isShortLabel || areKnownWords(words, { areNamesKnown: true, isFirstName: true });
 }
 
 function governedBy(words: string, role: DateRole): Governed | null {

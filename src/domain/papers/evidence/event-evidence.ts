@@ -7,6 +7,7 @@ import type { WrittenDate } from '../text/written-date.ts';
 import { areKnownWords, isCourtWord, isName, wordsOf } from './court-words.ts';
 import {
   bareLabel,
+  beforeJudge,
   courtAppearance,
   otherMeetings,
   endsInEvent,
@@ -23,10 +24,10 @@ import { isNextDenied, isPlainTail, clauseBefore, clauseAfter, stripTimes } from
 const ABOVE = 300;
 const BELOW = 90;
 const clock = /^\W*(?:\w+day\W+)?(?:at\b|time\b|hour\b|\d{1,2}(?::\d\d)? ?(?:\[|[ap]\.?m)|noon)/i;
-const courtroom = /\b(?:courtroom|dept|department|courthouse|judge|magistrate|commissioner|referee)\b/i;
+const courtroom = /\b(?:courtroom|ctrm|dept|department|courthouse|judge|magistrate|commissioner|referee)\b/i;
 /** A cell with one of these words may contain names. */
 const ofPlace =
-  /\b(?:judge|officer|hon|honorable|mag|magistrate|commissioner|comm|referee|justice|courthouse|courtroom|county|court|street|st|room)\b/i;
+  /\b(?:judge|officer|hon|honorable|mag|magistrate|commissioner|comm|referee|justice|courthouse|courtroom|ctrm|county|court|street|st|room)\b/i;
 const monthDay = /\b(?:[A-Z][a-z]{2,8}|[A-Z]{3,9})\.? \d{1,2},? \d{4}\b/g;
 const parentheses = /\([^)]*\)/g;
 const introduced =
@@ -56,7 +57,12 @@ export function isPlainlySet(
   if (!isPlainLead(lead)) return false;
   if (referringVerbs.test(lead)) return false;
   const isNamedLast = endsInEvent.test(stripTimes(lead.replaceAll(parentheses, ' ')));
-  return (isOfCourt(lead) && settingVerbs.test(lead)) || isNamedLast || eventAfter.test(stripTimes(tail));
+  const isOfJudge = beforeJudge.test(stripTimes(tail)) && !/\boffices?\b/i.test(lead);
+  return (
+    ((isOfCourt(lead) || isOfJudge) && settingVerbs.test(lead)) ||
+    isNamedLast ||
+    eventAfter.test(stripTimes(tail))
+  );
 }
 
 const FEWEST_ENTRIES = 3;
@@ -69,6 +75,8 @@ function isMovedByEntry(running: RunningText, { from }: WrittenDate, dates: read
   const own = entries.findLast((entry) => entry.from <= from);
   const isInRegister = entries.length >= FEWEST_ENTRIES && own !== undefined && own.from < from;
   if (!isInRegister || next === undefined || !rowOf(running, own, dates)?.isListed) return false;
+  // In a register the day of an entry comes first.
+  if (/\p{L}/u.test(leftOfRow(running, own.from))) return false;
   return moves.test(running.text.slice(next.to));
 }
 

@@ -1,4 +1,4 @@
-const eventName = String.raw`(?:hearings?|trial|conferences?|mediation|deposition|arraignment|pre-?trial|prove-?up|show cause|(?:court|hearing|trial|calendar|resolution plan|case) date|docket call|(?:status|compliance) (?:check|review)|oral argument|(?:court )?appearance)`;
+const eventName = String.raw`(?:hearings?|trial|conferences?|mediation|deposition|arraignment|pre-?trial|prove-?up|show cause|fact-?finding|return of process|inquest|(?:court|hearing|trial|calendar|resolution plan|case) date|docket call|(?:status|compliance) (?:check|review)|oral argument|(?:court )?appearance)`;
 export const eventNamed = new RegExp(String.raw`\b${eventName}\b`, 'i');
 /** An event directly before its day. */
 export const endsInEvent = new RegExp(String.raw`\b${eventName}\b[^.;]{0,80}$`, 'i');
@@ -23,6 +23,9 @@ export const eventAfter = new RegExp(
   String.raw`^(?:[^.;]{0,40}\bor as soon\b|(?:\W|\bat\b|\bo'clock\b|\bnoon\b)*(?:for|as)?(?: an?| the)? ?(?:[\w-]+ ){0,4}?${eventName}\b)`,
   'i',
 );
+/** "The new date is January 26, 2027 at 9:00 a.m., before Commissioner Ruiz." The times may be removed. */
+export const beforeJudge =
+  /^\W*(?:at\b\W*)?before (?:the )?(?:court )?(?:hon\b|honorable|judge|magistrate|commissioner|referee|justice)/i;
 /** "Is adjourned to": an event is set on the day after these words, whatever it is called. */
 export const postponingVerbs =
   /\b(?:is|are|be|been|was|were|and) (?:hereby |further |now )?(?:adjourned|continued|reset|rescheduled|moved|refixed|postponed) (?:(?:for|to) (?:\w+ ){1,3})?(?:to|for|until|on)\W*(?:\w{3,6}day,? )?(?:the )?$/i;

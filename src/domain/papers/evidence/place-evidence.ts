@@ -1,6 +1,6 @@
 import type { DateRole } from '../dates/date-finding.ts';
 import { columnAbove, labelBelow } from '../text/columns.ts';
-import { isAboveGreeting } from '../dates/meaning-places.ts';
+import { isAboveGreeting, isFilingStamp } from '../dates/meaning-places.ts';
 import { leftOfRow, restOfRow } from '../text/page-layout.ts';
 import { type RunningText, lineAt } from '../text/running-text.ts';
 import { LONGEST_LABEL, isLabel, isOfDate } from '../text/labels.ts';
@@ -30,7 +30,7 @@ export function hasMeaningByPosition(
   written: WrittenDate,
   { role, lead }: { role: DateRole; lead: string },
 ): boolean {
-  if (role === 'filed') return isStamped(running, written);
+  if (role === 'filed') return isStamped(running, written) || isFilingStamp(running, written);
   const above = running.text.slice(Math.max(0, written.from - ABOVE), written.from);
   if (role === 'served') return bareDate.test(lead) && servedAbove.test(above);
   if (role !== 'signed') return false;

@@ -1,15 +1,16 @@
 import type { WrittenDate } from '../text/written-date.ts';
+import { beforeJudge } from '../evidence/event-words.ts';
 import { isOtherLabel } from './event-words.ts';
 import type { WrittenTime } from './times.ts';
 
-const eventName = String.raw`(?:hearings?|heard|trial|testimony|conference|mediation|deposition|show cause|returnable|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|trial|setting|plan|review|status|management|motion) dates?|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
+const eventName = String.raw`(?:hearings?|heard|trial|testimony|conference|mediation|deposition|show cause|returnable|return of process|fact-?finding|inquest|argument|prove-?up|pre-?trial|final|(?:docket|calendar) call|(?:court|return|calendar|appearance|trial|setting|plan|review|status|management|motion) dates?|settings?|(?:court|remote) appearance|status|(?<!\b(?:will|shall|to|may) )review)`;
 /** Words that set an event on the day after them. */
 const setting =
   /\b(?:(?:will|shall|must|may|to) (?:\w+ ){0,3}?(?:be (?:\w+ly )?(?:held|heard|conducted|called|tried|taken|reviewed|brought|made)|appear|go to court|take place|come (?:on|before)|convene|commence|show cause|move|apply|attend)|(?:is|are|be|been|hereby|now|stands?) (?:hereby |now )?(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|fixed|returnable|continued|adjourned)|(?:re-?)?(?:set|scheduled|calendared|noticed|assigned|continued|adjourned|fixed|moved|postponed) (?:for|on|to|the|this|until)|appear (?:at|before|in|on|for|and)|summoned|commanded|be (?:held|heard|conducted|tried)|take (?:further )?notice|notified|there (?:will|shall) be|show cause|be present|appearances? (?:is |are )?required|(?:on|to) the (?:court's )?(?:docket|calendar) for|before (?:the )?(?:hon|judge|magistrate|commissioner|referee|justice)|the following)\b/i;
 const eventBefore = new RegExp(String.raw`\b${eventName}\b(?<gap>[^.;]{0,45})$`, 'i');
 /** If these words are between the event and the day, the day doesn't belong to the event. */
 const separatingWords =
-  /\b(?:after|before|prior|since|until|by|within|days?(?! of)|held|was|were|had|from|filed|dated|officer|report(?:er)?|transcript)\b/i;
+  /\b(?:after|before|prior|since|until|by|within|days?(?! (?:of\b|\W*\w{3,6}day\b))|held|was|were|had|from|filed|dated|officer|report(?:er)?|transcript)\b/i;
 /** Matches "at 8:45 a.m. for a support conference". */
 const purposeAfter = new RegExp(
   String.raw`^\W*(?:at\b\W*)?(?:for|as) (?:an?|the)? ?(?:[\w-]+ ){0,4}?${eventName}\b`,
@@ -26,6 +27,9 @@ const event = new RegExp(
   'i',
 );
 const dateLabel = /\b(?:date|when|day|on(?=:))(?: ?(?:and|&|\/) ?time)?:?\W*(?:\w{3,9}day,?)?\W*$/i;
+const honorific = /\b(Dr|Hon|Mr|Mrs|Ms|Mag|Comm|Esq|No)\./g;
+/** "Date: … Time: … Dept.: 602" in the caption of a motion. */
+const roomLabel = /\btime\b.{0,60}\b(?:dept|department|courtroom|ctrm|judge)\b\.? ?:/i;
 const parenthesis = /\([^)]*\)/g;
 const timeLabel = /^\W*(?:at\b|time\b|hour\b|(?:\w+ ){0,2}?day\W+time\b|\d{1,2}(?::\d\d)? ?[ap]\.?m)/i;
 
@@ -47,19 +51,20 @@ interface Surroundings {
  */
 export function hasEvidence({ before, sentence, after, heading, around }: Surroundings): boolean {
   if (isQuoted(before, after)) return false;
-  const words = before.replaceAll(parenthesis, ' ').replaceAll(clockTime, ' ');
+  const words = before.replaceAll(parenthesis, ' ').replaceAll(clockTime, ' ').replaceAll(honorific, '$1');
   const gap = eventBefore.exec(words)?.groups?.gap;
   const isNamed = (gap !== undefined && !separatingWords.test(gap)) || event.test(heading);
   if (isNamed || isNamedAfter(after.replaceAll(clockTime, ' '))) return true;
   if (setting.test(before)) return event.test(`${sentence} # ${after.slice(0, 70)}`);
   const isOnForm =
     (dateLabel.test(before) && !isOtherLabel(before)) || /\b(?:date|day|when)\b/i.test(heading);
-  return isOnForm && timeLabel.test(after) && event.test(around);
+  return isOnForm && timeLabel.test(after) && (event.test(around) || roomLabel.test(after));
 }
 
 function isNamedAfter(after: string): boolean {
   return (
     purposeAfter.test(after) ||
+    beforeJudge.test(after) ||
     appearAfter.test(after) ||
     labelEvent.test((rowLabel.exec(after)?.[0] ?? '').split('.')[0] ?? '')
   );

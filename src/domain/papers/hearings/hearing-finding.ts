@@ -4,6 +4,7 @@ import { type HearingKind, hearingKindOf } from './hearing-kind.ts';
 import { placeNear } from './hearing-place.ts';
 import { isMoved, isOnlyProposed } from './moved-days.ts';
 import type { Doubt, Finding } from '../paper.ts';
+import { leftOfRow, restOfRow } from '../text/page-layout.ts';
 import { type RunningText, doubtsAt, placesOf } from '../text/running-text.ts';
 import { CHARACTERS_AFTER, CHARACTERS_BEFORE, sentenceBefore } from '../text/sentences.ts';
 import type { WrittenTime } from './times.ts';
@@ -15,6 +16,8 @@ export interface HearingFinding extends Finding {
   /** Courtroom, department and address, as written in the paper. */
   place: string | null;
   kind: HearingKind;
+  /** "Trial, day 1": the event has several days. */
+  isOneOfSeveral?: boolean;
 }
 
 interface Circumstances {
@@ -51,5 +54,10 @@ export function hearingFinding(
     time: time?.time ?? null,
     place: placeNear(running, written, time),
     kind: hearingKindOf(around, sentenceBefore(running.text, written)),
+    ...(isNumberedDay(running, written) && { isOneOfSeveral: true }),
   };
+}
+
+function isNumberedDay(running: RunningText, { from, to }: WrittenDate): boolean {
+  return /\bday (?:\d|one|two|three)\b/i.test(`${leftOfRow(running, from)} ${restOfRow(running, to)}`);
 }

@@ -1,5 +1,7 @@
 import type { Day } from '../../tools/day.ts';
+import { endOfRange } from '../dates/date-ranges.ts';
 import { instruction } from '../dates/date-roles.ts';
+import { isFilingStamp } from '../dates/meaning-places.ts';
 import type { WrittenDate } from '../text/written-date.ts';
 import { event, isOtherLabel, isSetting, isStrong, labeled, title } from './event-words.ts';
 import { type HearingFinding, hearingFinding } from './hearing-finding.ts';
@@ -12,6 +14,7 @@ import {
   isBelowChange,
   isDenied,
   isFormerColumn,
+  isNewColumn,
   isLimit,
   isNotCourtEvent,
   isOutsideCourt,
@@ -19,7 +22,7 @@ import {
   isTransmission,
 } from './other-uses.ts';
 import { headingAbove, headingRow } from '../text/columns.ts';
-import { restOfRow, wordsBefore } from '../text/page-layout.ts';
+import { leftOfRow, restOfRow, wordsBefore } from '../text/page-layout.ts';
 import { isPastHearing } from './past-hearings.ts';
 import type { RunningText } from '../text/running-text.ts';
 import {
@@ -33,14 +36,16 @@ import {
 import { entriesOf, rowOf } from '../text/table-rows.ts';
 import { type NearDates, findTimes, timeOf } from './times.ts';
 
+const courtEvent = /\b(?:hearing|trial|conference|mediation|deposition|appear)\b/i;
+
+/** Every mention of an event with a day. */
 export function findHearings(
   running: RunningText,
   dates: readonly WrittenDate[],
   today: Day,
 ): HearingFinding[] {
   const near = { today, dates, times: findTimes(running.text), entries: entriesOf(running, dates) };
-  const found = dates.flatMap((written) => hearingOn(running, written, near));
-  return distinct(found);
+  return dates.flatMap((written) => hearingOn(running, written, near));
 }
 
 function hearingOn(
@@ -56,6 +61,7 @@ function hearingOn(
   const isLabeled = time !== null && labeled.test(before);
   if (
     written.isStamp ||
+    isFilingStamp(running, written) ||
     (isNotCourtEvent(textSinceLastDate(before, written, dates)) && !isLabeled && !isPostponed(before)) ||
     isPastHearing(running, written, dates)
   )
@@ -83,9 +89,13 @@ function hearingOn(
   const isOpen =
     written.day > today &&
     [textSinceLastDate(before, written, dates), heading].every((words) => nearestMeaning(words) === null);
+  const isPartOfRange = endOfRange(running, written, dates) !== null && !courtEvent.test(before.slice(-90));
+  if (isPartOfRange && !isTitled) return [];
   if (!isNamed && !isTitled && (isVisit || !(isOpen || event.test(around)))) return [];
+  const isNewDay = isNewColumn(heading, headingRow(running, written.from));
   const isEvident =
     isPostponed(before) ||
+    (isNewDay && event.test(leftOfRow(running, written.from))) ||
     hasEvidence({
       before: ownWords(running, textSinceLastDate(before, written, dates), written),
       sentence: before,
@@ -143,16 +153,4 @@ function ownWords(running: RunningText, before: string, { from }: WrittenDate): 
   // Matches "A COURT HEARING WILL BE HELD AS FOLLOWS:".
   const isIntroduced = /:\s*$/.test(running.text.slice(0, from - own.length));
   return own.length < before.length && !isIntroduced ? own : before;
-}
-
-function distinct(found: readonly HearingFinding[]): HearingFinding[] {
-  return found.filter(
-    (hearing, at) =>
-      !found.some(
-        (other, index) =>
-          other.day === hearing.day &&
-          index !== at &&
-          ((other.time === hearing.time && index < at) || (hearing.time === null && other.time !== null)),
-      ),
-  );
 }

@@ -21,6 +21,11 @@ export function isFormerColumn(heading: string): boolean {
   return /\b(?:old|former|previous|prior|original|current|from|was)\b/i.test(heading);
 }
 
+/** The column beside it: "WAS SET" and "NOW SET". */
+export function isNewColumn(heading: string, row: readonly string[]): boolean {
+  return /\b(?:new|now)\b/i.test(heading) && row.some(isFormerColumn);
+}
+
 /** Whether the headings above a date name a former and then a new column, where the columns can't be told apart. */
 export function isBelowChange(above: string): boolean {
   return /\b(?:old|former|previous|prior|original|current)\b(?:\W+\w+)?\W+new\b/i.test(above);

@@ -6,7 +6,7 @@ import { sentenceAfter, sentenceBefore, textSinceLastDate } from '../text/senten
 
 /** Words for an event that is over. */
 const past =
-  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come)|were (?:present|heard)|failed to appear|missed|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was|(?<!\bbe )taken on|transcript of|(?:last|prior|previous|earlier) (?:\w+ )?(?:hearing|trial|conference|deposition|court date))\b/i;
+  /\b(?:came (?:on|before|regularly)|came on for|coming (?:on|before)|(?:hearing|trial|conference|mediation) held|(?:after|following) (?:a|the) (?:\w+ ){0,2}(?:hearing|conference|trial)(?: held)?\W+on|was (?:held|heard|tried|conducted)|having (?:been|come|heard)|were (?:present|heard)|failed to appear|missed|did not (?:appear|attend)|attended|testified|appeared (?:on|at|in|before|for)|(?<!\bbe )heard (?:this|the) matter|matter was|(?<!\bbe )taken on|transcript of|(?:last|prior|previous|earlier) (?:\w+ )?(?:hearing|trial|conference|deposition|court date))\b/i;
 /** Also required, because classes are attended and birthdays are missed, too. */
 const atCourt =
   /\b(?:hear(?:d|ings?)|trial|conference|mediation|deposition|court|judge|magistrate|referee|matter|cause|case|motion|petition|appear(?:ed|ances?)?|testified|transcript)\b/i;

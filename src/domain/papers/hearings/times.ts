@@ -34,6 +34,9 @@ const timePatterns = [
   /\bat ([01]\d|2[0-3])([0-5]\d)(?=[.,;]|\s*$|\s(?:in|on)\b)/gi,
 ];
 
+/** "[9:00 a.m. -- struck out] 10:45 a.m." */
+const struck = /^\W*(?:struck|crossed|lined) (?:out|through)\b/i;
+
 const RANGES = 2;
 const FIRST_WITHOUT_HALF = 9;
 
@@ -45,6 +48,7 @@ export function findTimes(text: string): WrittenTime[] {
       // "2:00 o'clock p.m." must not match a second time as 2:00 a.m.
       if (found.some((other) => from < other.to && other.from < to)) continue;
       const time = at < RANGES ? beginning(match) : clock(match);
+      if (struck.test(text.slice(to))) continue;
       const isHalfKnown = at < FIRST_WITHOUT_HALF || time < '01:00' || time >= '07:00';
       found.push({ from, to, time, isHalfKnown });
     }
@@ -115,13 +119,14 @@ function isListed(text: string, first: WrittenDate, next: WrittenDate): boolean 
   return isYearless && /^ ?(?:-|&|,? and|,|to|through|until) ?$/.test(text.slice(first.to, next.from));
 }
 
+const struckOut = /\[[^\]]*\b(?:struck|crossed|lined) (?:out|through)\W*\]/i;
 const separatingWord = /\b(?:signed|dated|issued|entered|filed|mailed|served|ordered|done|sworn)\b/i;
 /** Added to the distance if a word such as "signed" is in between, because it starts the words about another date. */
 const SEPARATION_PENALTY = 80;
 
 /** A time mostly follows its date: one before it counts as further away. */
 function distance(text: string, written: WrittenDate, time: WrittenTime): number {
-  if (time.from >= written.to) return time.from - written.to;
+  if (time.from >= written.to) return text.slice(written.to, time.from).replace(struckOut, '').length;
   const between = text.slice(time.to, written.from);
   return between.length * 1.5 + 4 + (separatingWord.test(between) ? SEPARATION_PENALTY : 0);
 }

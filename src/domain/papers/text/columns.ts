@@ -8,7 +8,10 @@ const MIN_SENTENCE_WORDS = 2;
 const MAX_ROWS_ABOVE = 8;
 
 /** A cell that contains a date. */
-export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b/;
+export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b|\b[A-Z]{3,9}\.? \d{1,2},? \d{4}\b/;
+
+/** "Begins, 6:00 p.m." is a heading, too. */
+const clockTime = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
 
 /** A table cell that stands for a missing date. */
 const emptyCell = /^\W*(?:n\/?a|none|no|yes|various|pending|unknown|tbd)?\W*$/i;
@@ -41,13 +44,16 @@ function headingLine(running: RunningText, offset: number): PaperLine | undefine
   const heading = above.find(({ text }) => !dateCell.test(text) && !emptyCell.test(text));
   const cells = heading ? [...above.slice(0, above.indexOf(heading)), running.lines[at]] : [];
   if (cells.some((cell) => cell && isSentence(cell.text))) return undefined;
-  const isHeading = heading && heading.text.length < MAX_HEADING_LENGTH && !/\d/.test(heading.text);
+  const isHeading =
+    heading && heading.text.length < MAX_HEADING_LENGTH && !/\d/.test(heading.text.replace(clockTime, ''));
   return isHeading ? heading : undefined;
 }
 
 /** The next line of a sentence belongs to no column, even if an earlier line begins at the same position. */
-function isRunOn(upper: PaperLine | undefined, own: PaperLine): boolean {
-  if (!upper?.box || !own.box || upper.text.length < FULL_LENGTH) return false;
+function isRunOn(running: RunningText, at: number): boolean {
+  const [upper, own] = [running.lines[at - 1], running.lines[at]];
+  if (!upper?.box || !own?.box || upper.text.length < FULL_LENGTH) return false;
+  if (isContinued(running, at)) return true;
   return Math.abs(upper.box.left - own.box.left) >= MAX_LEFT_DIFFERENCE && isAbove(upper.box, own.box);
 }
 
@@ -72,7 +78,7 @@ export function columnAbove(running: RunningText, offset: number): string[] {
 function linesAbove(running: RunningText, offset: number): PaperLine[] {
   const at = lineAt(running, offset);
   const own = running.lines[at];
-  if (!own?.box || offset - (running.starts[at] ?? 0) > 3 || isRunOn(running.lines[at - 1], own)) return [];
+  if (!own?.box || offset - (running.starts[at] ?? 0) > 3 || isRunOn(running, at)) return [];
   const above: PaperLine[] = [];
   let below: Box = own.box;
   for (const line of running.lines.slice(0, at).toReversed()) {

@@ -53,7 +53,7 @@ function leadsTo(before: PaperLine | undefined, own: PaperLine | undefined): boo
 }
 
 function isMidSentence(upper: PaperLine, own: PaperLine): boolean {
-  const isOpen = /[\p{L},]\s*$/u.test(upper.text) && /^\p{Ll}{2}/u.test(own.text);
+  const isOpen = /(?:[\p{L},]|\b[ap]\.m\.)\s*$/iu.test(upper.text) && /^\p{Ll}{2}/u.test(own.text);
   return isOpen || midSentence.test(upper.text);
 }
 
