@@ -65,8 +65,9 @@ export async function renewingIn(server: BillingServer, days: number): Promise<C
 }
 
 /** A person whose purchase was never reported. */
-export async function unreportedBuyer({ newPerson, standIn }: BillingServer): Promise<Customer> {
-  const person = await newPerson();
+export async function unreportedBuyer(server: BillingServer): Promise<Customer> {
+  const { standIn } = server;
+  const person = await server.newPerson();
   const session = sessionOf(await person.choose('core'));
   standIn.control.chaos({ drop: true });
   standIn.control.completeCheckout(session);

@@ -91,7 +91,7 @@ test('a chat that lists this app as a frame ancestor is healthy', async () => {
 
 test('a chat that is missing, disconnects or times out is reported as unreachable', async () => {
   const gone = await startElsewhere(() => undefined);
-  gone.stop();
+  await gone.stop();
   expect(await healthOf(gone.url)()).toEqual(unhealthyResponse('unreachable'));
   const hangsUp = await startElsewhere((request) => request.socket.destroy());
   expect(await healthOf(hangsUp.url)()).toEqual(unhealthyResponse('unreachable'));

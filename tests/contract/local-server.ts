@@ -8,7 +8,7 @@ export interface LocalServer {
   origin: string;
   port: number;
   /** Ends the open connections as well. Does nothing if the server is closed. */
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 type AppOptions = Parameters<typeof createAdaptorServer>[0];
@@ -17,9 +17,7 @@ type AppOptions = Parameters<typeof createAdaptorServer>[0];
 export function serveLocally({ fetch }: Pick<AppOptions, 'fetch'>): Promise<LocalServer> {
   // Like the product: the embedded database runs in this process, which can exceed Node's five-second keep-alive
   // timeout.
-  return listenLocally(
-    createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: 75_000 } }) as HttpServer,
-  );
+  return listenLocally(createAdaptorServer({ fetch, serverOptions: { keepAliveTimeout: 75_000 } }));
 }
 
 /** Makes a server listen on a free port of this machine. */
