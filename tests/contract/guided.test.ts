@@ -280,7 +280,7 @@ test.for(each)(
   },
 );
 
-const planFor = ['No, only I use it', 'Getting out', 'None of these'];
+const planFor = ['No, I’m the only one who uses it', 'Getting out', 'None of these'];
 const secret = 'the yellow house at the lake';
 
 test.for(each)(

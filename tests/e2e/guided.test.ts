@@ -116,7 +116,7 @@ test('a private reply is kept when its turn must be retried and the person write
 /** Answers a safety plan up to its first question about a place. */
 async function beginSafetyPlan(chat: FrameLocator): Promise<void> {
   await press(chat, /^I want to make a safety plan\./);
-  await press(chat, 'No, only I use it');
+  await press(chat, 'No, I’m the only one who uses it');
   await press(chat, 'Getting out');
   await press(chat, 'None of these');
   await chat.getByText('It stays on this device').waitFor();

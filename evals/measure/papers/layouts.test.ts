@@ -14,6 +14,7 @@ const folders = [
   'fresh-6',
   'fresh-7',
   'fresh-8',
+  'fresh-9',
   'service-and-notices',
   'agencies-and-records',
   'plain-mix',

@@ -11,6 +11,7 @@ test.each([
   ['fresh-5', 18],
   ['fresh-6', 20],
   ['fresh-7', 19],
+  ['fresh-9', 21],
   ['fresh-8', 13],
   ['service-and-notices', 24],
   ['agencies-and-records', 36],

@@ -152,7 +152,7 @@ function routePart(told: AnswerReader) {
     line(
       told.is('children', 'yes')
         ? 'If bills, the home or time with the children can’t wait, ask about temporary orders.'
-        : 'If bills or the home can’t wait, ask about temporary orders.',
+        : 'If bills or housing can’t wait, ask about temporary orders.',
       'children',
       'passage:hannah-temporary-orders',
     ),

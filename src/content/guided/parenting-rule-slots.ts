@@ -195,7 +195,7 @@ export const ruleSlots: readonly Slot[] = [
     wordsOf: 'decisions',
     when: (told) => told.is('decisions', 'divided', 'else'),
     detailOf: { slot: 'decisions', choice: 'divided' },
-    ask: 'Who decides about what? Skip this if you haven’t settled it.',
+    ask: 'Who decides what? Skip this if you haven’t settled it.',
     why: 'A plan should name each area and who has the final say.',
     example: 'I decide about health, and they decide about school',
   },

@@ -72,7 +72,7 @@ function peopleLines(told: AnswerReader) {
     hasCode
       ? line(`Code word: ${told.text('code')}`, 'code')
       : line('Still to choose: a code word that means “send help.”', 'code', 'passage:emma-afraid-of-ex'),
-    hasCode && line('Tell it only to people who’ll keep it secret.', 'code', 'passage:emma-afraid-of-ex'),
+    hasCode && line('Share it only with people who’ll keep it secret.', 'code', 'passage:emma-afraid-of-ex'),
     line(
       told.is('children', 'yes')
         ? 'Agree on what people will do when they hear the code word: come over, call the police, or pick up the children.'

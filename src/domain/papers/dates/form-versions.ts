@@ -13,7 +13,9 @@ const footer = /\bp(?:age|g\.?) ?\d+ ?(?:of|\/) ?\d+\b|\b\d+ of \d+ ?$|\bOMB\b/i
 const formRow =
   /\bform [A-Z\d]|\bjudicial council\b|\b(?:approved|mandatory|optional) (?:form|use|for)\b|^(?!(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\b)[A-Z]{1,5}[- ]?\d[\w.-]*,? /i;
 /** "NHJB-2212-DF (12/23/2024)": only a form number precedes the date in its cell. */
-const codeBefore = /^\W*[A-Z]{1,6}[ -]?\d[\w.-]*\W*(?:(?:[Rr]ev|R|[Ee]ff|[Ee]d|v)\b\W*)?$/;
+const codeBefore = /^\W*[A-Z]{1,6}(?: [A-Z]{1,4})?[ -]?\d[\w.-]*\W*(?:(?:[Rr]ev|R|[Ee]ff|[Ee]d|v)\b\W*)?$/;
+
+const LONGEST_DATE = 12;
 
 /** The same after other words, in parentheses. */
 const codeInRow = /\b[A-Z]{2,6}[ -]?\d[\w.-]* ?(?:[Rr]ev\.? ?[\d/]+ ?)?\((?:[Rr]ev|R|[Ee]ff|[Ee]d|v)?\.? ?$/;
@@ -34,7 +36,10 @@ export function isMaybeOfForm(running: RunningText, { from, day }: WrittenDate, 
   if (isFooter && yearOf(day) < yearOf(today) - 1) return true;
   if (formName.test(before) && yearOf(day) < yearOf(today)) return true;
   const cell = running.text.slice(running.starts[lineAt(running, from)], from);
-  if (codeBefore.test(cell) || codeInRow.test(before)) return true;
+  // In a footer the date often stands in a column of its own.
+  const left = leftOfRow(running, from).trim();
+  const isAlone = left !== '' && restOfRow(running, from).trim().length <= LONGEST_DATE;
+  if (codeBefore.test(cell) || codeInRow.test(before) || (isAlone && codeBefore.test(left))) return true;
   if (precededByMeaning.test(before) && (formRow.test(row) || formRow.test(cell) || isFooter)) return true;
   const form =
     /\b(?:form|judicial council|supreme court|[A-Z]{2,4}-?\d{2,4}\w?)\b((?:[^.;]|\.\d){0,90})\b(?:amended|approved(?: for use)?|adopted|effective|version|mandatory|optional)\b:?(?: (?:use|form|date|on))*:? ?$/i.exec(
