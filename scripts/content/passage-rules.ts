@@ -10,7 +10,8 @@ export interface Breach {
   message: string;
 }
 
-const phoneNumber = /\b(?:\d{3}[-. ]\d{3}[-. ]\d{4}|1-8\d\d|911|988)\b/;
+/** 911 is a number that everyone knows; others could be typed wrong or be out of date. */
+const phoneNumber = /\b(?:\d{3}[-. ]\d{3}[-. ]\d{4}|1-8\d\d|988)\b/;
 /** False comfort, promises, strong language and forms of address. */
 const unwanted =
   /\b(?:sorry to hear|sorry for your|we understand how|i feel your|stay strong|guarantee|don't worry)\b|!|https?:/i;
