@@ -27,7 +27,9 @@ export function composeAnswers(
 ): Composed {
   const isSingle = answers.length === 1;
   const cited = answers.filter((answer) => isOpen(answer, turn));
-  const said = answers.flatMap((answer) => paragraphsFor(answer, cited.indexOf(answer) + 1, isSingle, turn, heard.state));
+  const said = answers.flatMap((answer) =>
+    paragraphsFor(answer, cited.indexOf(answer) + 1, isSingle, turn, heard.state),
+  );
   const [first] = answers;
   const others = answers
     .flatMap(({ isSure, candidate }) => (isSure ? [] : candidate.others))
@@ -90,15 +92,12 @@ function boundaryLine(turn: Turn): string | null {
 function stateLine({ candidate }: Answer, turn: Turn, heard: Interpretation): string | null {
   const { passage, otherStates } = candidate;
   if (passage.state || passage.sources.length === 0) return null;
-  const isShortened = passage.short !== undefined && shortAnswer(passage, heard.state).short !== passage.short;
+  const isShortened =
+    passage.short !== undefined && shortAnswer(passage, heard.state).short !== passage.short;
   const differs = isShortened || otherStates.length > 0;
   if (heard.state) {
     const line = talkWords.stateGeneral.replace('{state}', stateName(heard.state));
-    return !differs && passage.advisor !== 'hannah'
-      ? null
-      : hasUsedText(turn, line)
-        ? null
-        : line;
+    return !differs && passage.advisor !== 'hannah' ? null : hasUsedText(turn, line) ? null : line;
   }
   if (!differs || hasUsedText(turn, talkWords.askState)) return null;
   return talkWords.askState;
