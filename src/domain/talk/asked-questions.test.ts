@@ -14,6 +14,7 @@ test.each([
   "I don't have to give him a reason, do I",
   'My lawyer quit, what should I do',
   'will social services take my kids',
+  'if i sign it am i giving up the house',
   'will my kids have to talk to the judge',
 ])('%j is a question', (sentence) => {
   expect(isQuestion(sentence)).toBe(true);
