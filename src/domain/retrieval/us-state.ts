@@ -127,6 +127,14 @@ export function stateNamed(text: string): string | null {
   return (own ?? found[0])?.code ?? null;
 }
 
+/** Returns the codes of all states that a text of ours names in full. */
+export function statesIn(text: string): string[] {
+  const found = byLength.filter(({ everywhere }) => text.search(everywhere) >= 0);
+  return found
+    .filter(({ name }, at) => !found.slice(0, at).some((longer) => longer.name.includes(name)))
+    .map(({ code }) => code);
+}
+
 export function stripStateNames(text: string): string {
   if (!anyState.test(text)) return text;
   return byLength.reduce((rest, { everywhere }) => rest.replace(everywhere, ' '), text);

@@ -13,6 +13,9 @@ test.each([
   'He loses the weekend, right',
   "I don't have to give him a reason, do I",
   'My lawyer quit, what should I do',
+  'will social services take my kids',
+  'if i sign it am i giving up the house',
+  'will my kids have to talk to the judge',
 ])('%j is a question', (sentence) => {
   expect(isQuestion(sentence)).toBe(true);
 });
@@ -23,6 +26,7 @@ test.each([
   "I think that you're right.",
   'Do not call me again.',
   'We are tired',
+  'Will call you tomorrow.',
 ])('%j is not a question', (sentence) => {
   expect(isQuestion(sentence)).toBe(false);
 });

@@ -27,7 +27,9 @@ export function composeAnswers(
 ): Composed {
   const isSingle = answers.length === 1;
   const cited = answers.filter((answer) => isOpen(answer, turn));
-  const said = answers.flatMap((answer) => paragraphsFor(answer, cited.indexOf(answer) + 1, isSingle, turn));
+  const said = answers.flatMap((answer) =>
+    paragraphsFor(answer, cited.indexOf(answer) + 1, isSingle, turn, heard.state),
+  );
   const [first] = answers;
   const others = answers
     .flatMap(({ isSure, candidate }) => (isSure ? [] : candidate.others))
@@ -56,14 +58,20 @@ function openingReflection(turn: Turn, heard: Interpretation, bank: ListeningBan
   return reflectionFor(turn, heard, bank);
 }
 
-function paragraphsFor(answer: Answer, n: number, isSingle: boolean, turn: Turn): string[] {
+function paragraphsFor(
+  answer: Answer,
+  n: number,
+  isSingle: boolean,
+  turn: Turn,
+  state: string | null,
+): string[] {
   const { passage } = answer.candidate;
   const heading = isSingle ? '' : `**${passage.title}.** `;
   const lead = leadFor(answer, turn);
   if (answer.extent === 'whole') return [`${passage.text}${marker(n)}`];
   const further = answer.extent === 'further' ? furtherPart(passage, answer.question, turn) : null;
   if (further) return [`${further}${marker(n)}`];
-  const { short, steps } = shortAnswer(passage);
+  const { short, steps } = shortAnswer(passage, state);
   return [
     `${heading}${lead}${short}${marker(n)}`,
     ...(steps.length > 0 && (isSingle || n <= 1) ? [steps.map((step) => `- ${step}`).join('\n')] : []),
@@ -84,14 +92,13 @@ function boundaryLine(turn: Turn): string | null {
 function stateLine({ candidate }: Answer, turn: Turn, heard: Interpretation): string | null {
   const { passage, otherStates } = candidate;
   if (passage.state || passage.sources.length === 0) return null;
+  const isShortened =
+    passage.short !== undefined && shortAnswer(passage, heard.state).short !== passage.short;
+  const differs = isShortened || otherStates.length > 0;
   if (heard.state) {
     const line = talkWords.stateGeneral.replace('{state}', stateName(heard.state));
-    return otherStates.length === 0 && passage.advisor !== 'hannah'
-      ? null
-      : hasUsedText(turn, line)
-        ? null
-        : line;
+    return !differs && passage.advisor !== 'hannah' ? null : hasUsedText(turn, line) ? null : line;
   }
-  if (otherStates.length === 0 || hasUsedText(turn, talkWords.askState)) return null;
+  if (!differs || hasUsedText(turn, talkWords.askState)) return null;
   return talkWords.askState;
 }

@@ -44,7 +44,7 @@ export function composeListening(
   const further = offer.extent === 'further' ? furtherPart(passage, offer.question, turn) : null;
   const opening = reflection === null ? [] : [reflection];
   if (further) return { paragraphs: [...opening, `${further} [1]`], cards: citationsCard([passage]) };
-  const { short, steps } = shortAnswer(passage);
+  const { short, steps } = shortAnswer(passage, heard.state);
   const isCited = isOpen(offer, turn);
   const lead = leadFor(offer, turn) || `${firstUnused(talkWords.offer, turn)} `;
   return {

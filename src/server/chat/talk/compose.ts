@@ -111,7 +111,10 @@ function textOfDecision(
         ),
       );
     case 'in-short':
-      return { paragraphs: [shortAnswer(decision.passage).short], cards: citationsCard([decision.passage]) };
+      return {
+        paragraphs: [shortAnswer(decision.passage, heard.state).short],
+        cards: citationsCard([decision.passage]),
+      };
     case 'repair':
       return repair(decision, turn, bank);
     case 'state-noted':

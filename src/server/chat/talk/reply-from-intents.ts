@@ -3,6 +3,7 @@ import type { WrittenReply, Intent } from '#domain/intents/intent.ts';
 import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import { mentionsField } from '#domain/talk/field-words.ts';
+import { isAboutImmigration, mentionsImmigration } from '#domain/talk/mentions-immigration.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import { isSuitableAfterChildHarm, isSuitableAfterViolence } from '../library/after-violence.ts';
@@ -53,10 +54,11 @@ export function intentReply(
 ): Decided | null {
   const denied = deniedTerms(turn.text);
   const [best, second, third] = found.filter(
-    ({ intent }) =>
+    ({ intent, likely }) =>
       isNew(intent, turn) &&
       isSuitable(intent, turn) &&
       isOfAge(intent, heard) &&
+      !isAssuming(intent, likely, turn) &&
       !isDenied(intent.id, denied),
   );
   if (!best) return null;
@@ -74,6 +76,11 @@ export function intentReply(
     decision: { kind: 'written-reply', reply: best.intent },
     why: `${best.intent.id} ${best.likely.toFixed(2)}`,
   };
+}
+
+/** A reply about immigration isn't given to a person who only named a country. */
+function isAssuming({ id }: Intent, likely: number, { text, questions }: Turn): boolean {
+  return likely < 1 && isAboutImmigration(id) && !mentionsImmigration([text, ...questions]);
 }
 
 /** Minimum score for a message to be new enough to take precedence over a likely reaction to the last answer. */
@@ -106,6 +113,7 @@ export function otherAdvisorReply(
     ? [ELSEWHERE_IN_TALK_FROM, ELSEWHERE_NEAR_IN_TALK]
     : [ELSEWHERE_FROM, ELSEWHERE_NEAR];
   if (likely < from || near < nearFrom || isDenied(intent.id, deniedTerms(turn.text))) return null;
+  if (isAssuming(intent, likely, turn)) return null;
   if (!isNew(intent, turn) || !isSuitable(intent, turn) || !isOfAge(intent, heard)) return null;
   return {
     decision: { kind: 'written-reply', reply: intent },

@@ -1,14 +1,22 @@
 import type { Passage } from '#content/passage.ts';
+import { sentencesForState } from '#domain/retrieval/sentences-for-state.ts';
 
 const MAX_WORDS = 45;
 const MAX_STEPS = 3;
 
-/** The written short answer of a passage and its steps; without one, the beginning of its text. */
-export function shortAnswer({ short, steps = [], text }: Passage): {
+/**
+ * The written short answer of a passage and its steps; without one, the beginning of its text. A general passage leaves
+ * out the law of states other than the person's.
+ */
+export function shortAnswer(
+  { short, steps = [], text, state: ofState }: Passage,
+  state: string | null,
+): {
   short: string;
   steps: readonly string[];
 } {
-  return short ? { short, steps } : { short: beginning(text), steps: firstSteps(text) };
+  if (!short) return { short: beginning(text), steps: firstSteps(text) };
+  return { short: ofState ? short : sentencesForState(short, state), steps };
 }
 
 function beginning(text: string): string {
