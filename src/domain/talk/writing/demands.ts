@@ -18,7 +18,7 @@ const stops = new RegExp(
 /** "I want the key back by Sunday, and I'd like him to call first", as sentences to him. Empty if nothing is certain. */
 export function demandsIn(message: string, other: ThirdPerson): string[] {
   return splitIntoSentences(message.replaceAll('’', "'"))
-    .flatMap((sentence) => sentence.split(/,? and (?=i\b|i'|he\b|she\b|they\b)/i))
+    .flatMap((sentence) => sentence.split(/(?:,? and |, )(?=i\b|i'|he\b|she\b|they\b)/i))
     .flatMap((clause) => demandIn(clause.replace(/[.!\s]+$/, ''), other) ?? []);
 }
 

@@ -1,8 +1,10 @@
+import type { ThirdPerson } from '#domain/intents/third-person.ts';
 import { splitIntoSentences } from '#domain/talk/asked-questions.ts';
 import { plainWords } from '#domain/talk/cues.ts';
 import { isForSomeoneElse, namesMessageToOther } from '#domain/talk/writing/addressee.ts';
 import { parseRevision } from '#domain/talk/writing/draft-changes.ts';
 import { belongingsRequest } from '#domain/talk/writing/belongings.ts';
+import { demandsIn } from '#domain/talk/writing/demands.ts';
 import { factsBeside } from '#domain/talk/writing/facts-beside.ts';
 import { findOtherParentPronoun } from '#domain/talk/writing/second-person.ts';
 import { REFUSAL, UNSURE, extractDictatedClause } from '#domain/talk/writing/told-clause.ts';
@@ -42,16 +44,24 @@ export function decideMessage(
   if (made) return made;
   return (
     referredToWriter(library, turn, heard, read) ??
-    writtenFor(turn, heard, read) ??
+    writtenFor(library, turn, heard, read) ??
     message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
   );
 }
 
 const BARE_WORDS = 8;
+const SURE_TEXT = 0.6;
 
 /** "What do I say to her new husband who keeps texting me" tells a situation, for which a reply may be written. */
-function writtenFor(turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
+function writtenFor(library: Library, turn: Turn, heard: Interpretation, read: IntentsRead): Decided | null {
   if (turn.text.split(/\s+/).length < BARE_WORDS) return null;
+  const fromLibrary = decideQuestion(library, turn, heard, read);
+  const isSure =
+    fromLibrary.decision.kind === 'answer' &&
+    fromLibrary.decision.answers.some(
+      ({ candidate, from }) => from === null && candidate.likely >= SURE_TEXT,
+    );
+  if (isSure) return fromLibrary;
   return intentReply(turn, heard, read) ?? otherAdvisorReply(turn, heard, read);
 }
 
@@ -114,7 +124,9 @@ function withWhatIsMeant(text: string, [last = '']: readonly string[]): string {
 function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided | null {
   const other = findOtherParentPronoun(text, questions);
   const clause =
-    extractDictatedClause(text, other) ?? extractDictatedClause(withWhatIsMeant(text, questions), other);
+    extractDictatedClause(text, other) ??
+    extractDictatedClause(withWhatIsMeant(text, questions), other) ??
+    wish(text, other);
   if (clause === UNSURE)
     return isWriter
       ? message({ kind: 'asks-draft', why: 'speaks-of-them' }, 'it isn’t clear who is meant')
@@ -122,6 +134,15 @@ function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided |
   const draft = clause === null ? null : clauseDraft(clause, text);
   const written = draft?.kind === 'clause' ? withFacts(draft.text, text) : draft;
   return written && message(written, 'says in one sentence what the message should say');
+}
+
+const ofText =
+  /\b(?:text|message|email|e-mail|note|letter|draft|words?|wording|reply|answer|help|advice|way|this|that|it)\b/i;
+
+/** "Help me text my ex about the summer, I want the first two weeks of July." */
+function wish(text: string, other: ThirdPerson): string | null {
+  const [first] = demandsIn(text, other).filter((demand) => !ofText.test(demand));
+  return first ?? null;
 }
 
 function withFacts(clause: string, text: string): WrittenMessage {
