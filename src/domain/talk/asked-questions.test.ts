@@ -13,6 +13,9 @@ test.each([
   'He loses the weekend, right',
   "I don't have to give him a reason, do I",
   'My lawyer quit, what should I do',
+  'my wife died before it was final do i still get the pension',
+  'waiting period with kids can it be waived',
+  'uncontested, no kids, what forms',
 ])('%j is a question', (sentence) => {
   expect(isQuestion(sentence)).toBe(true);
 });
@@ -66,4 +69,11 @@ test('a question that is complete by itself is searched without its context', ()
 
 test('sentences end at punctuation and line breaks, and sentences without words are dropped', () => {
   expect(splitIntoSentences('One. Two!\nthree\n\n...\nFour?')).toEqual(['One.', 'Two!', 'three', 'Four?']);
+});
+
+test('a question for any step is searched with the sentences before it', () => {
+  const [asked] = findQuestions(
+    "Her lawyer says I'm not a parent. I'm on the birth certificate. I'm freaking out, what should I be doing this week",
+  );
+  expect(asked?.inContext).toContain('birth certificate');
 });

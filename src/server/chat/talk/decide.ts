@@ -6,6 +6,7 @@ import { agesTold } from '#domain/talk/ages-alone.ts';
 import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
 import { findRequestedAdvisor } from '#domain/talk/asked-for-advisor.ts';
 import { findOtherCountry } from '#domain/talk/other-country.ts';
+import { asksAboutOtherLaw } from '#domain/talk/other-law.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
@@ -59,6 +60,8 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
   const country = findOtherCountry(turn.text);
   if (country && lawBasedAdvisors.has(turn.advisor))
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
+  if (heard.questions.length > 0 && asksAboutOtherLaw(turn.text))
+    return { decision: { kind: 'outside' }, why: 'another legal matter' };
   const asked = stateFactsFor(turn, heard);
   if (asked)
     return {
