@@ -3,6 +3,7 @@ import type { WrittenReply, Intent } from '#domain/intents/intent.ts';
 import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import { mentionsField } from '#domain/talk/field-words.ts';
+import { isForOtherSide } from '#domain/talk/support-role.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import { isSuitableAfterChildHarm, isSuitableAfterViolence } from '../library/after-violence.ts';
@@ -57,7 +58,8 @@ export function intentReply(
       isNew(intent, turn) &&
       isSuitable(intent, turn) &&
       isOfAge(intent, heard) &&
-      !isDenied(intent.id, denied),
+      !isDenied(intent.id, denied) &&
+      !isForOtherSide(intent.id, turn.text),
   );
   if (!best) return null;
   // Closely related intents share their probability, and each of their replies fits.

@@ -30,6 +30,7 @@ const ruleFor = new Map<string, StateFact>([
   ['max-child-support-basics', 'supportModel'],
   ['hannah-how-long', 'waitingPeriod'],
   ['hannah-uncontested', 'waitingPeriod'],
+  ['hannah-uncontested-time', 'waitingPeriod'],
 ]);
 
 /**
