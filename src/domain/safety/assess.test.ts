@@ -337,7 +337,9 @@ test.each([
 });
 
 test('a figure of speech about a gun to the head is not a crisis', async () => {
-  expect(await assessByRules('it feels like theres a gun to my head to sign')).toMatchObject({ kind: 'clear' });
+  expect(await assessByRules('it feels like theres a gun to my head to sign')).toMatchObject({
+    kind: 'clear',
+  });
 });
 
 test.each([

@@ -16,6 +16,9 @@ test.each([
   'will social services take my kids',
   'if i sign it am i giving up the house',
   'will my kids have to talk to the judge',
+  'my wife died before it was final do i still get the pension',
+  'waiting period with kids can it be waived',
+  'uncontested, no kids, what forms',
 ])('%j is a question', (sentence) => {
   expect(isQuestion(sentence)).toBe(true);
 });
@@ -70,4 +73,11 @@ test('a question that is complete by itself is searched without its context', ()
 
 test('sentences end at punctuation and line breaks, and sentences without words are dropped', () => {
   expect(splitIntoSentences('One. Two!\nthree\n\n...\nFour?')).toEqual(['One.', 'Two!', 'three', 'Four?']);
+});
+
+test('a question for any step is searched with the sentences before it', () => {
+  const [asked] = findQuestions(
+    "Her lawyer says I'm not a parent. I'm on the birth certificate. I'm freaking out, what should I be doing this week",
+  );
+  expect(asked?.inContext).toContain('birth certificate');
 });

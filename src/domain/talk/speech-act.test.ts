@@ -16,6 +16,7 @@ test.each([
   ['tried that', 'declined'],
   ['Texas', 'state'],
   ['Texas. Harris county', 'state'],
+  ['florida simple divorce forms', 'telling'],
   ["we're in Ohio", 'state'],
   ['yes', 'bare-reply'],
   ['go on', 'bare-reply'],

@@ -75,9 +75,14 @@ function isPlaceAlone(message: string): boolean {
     stateOfPlace(message) !== null &&
     message.trim().split(/\s+/).length <= MAX_PLACE_WORDS &&
     !message.includes('?') &&
+    !namesMatter.test(message) &&
     findQuestions(withoutPlace(message)).length === 0
   );
 }
+
+/** "Florida simple divorce forms" asks for something, without the form of a question. */
+const namesMatter =
+  /\b(?:forms?|papers|paperwork|custody|support|alimony|fees?|waivers?|mediation|annulment|simplified|uncontested|summary|no[- ]fault|common[- ]law|grandparents?|laws?|rights|residency|waiting period)\b/i;
 
 /** In "Virginia, will I owe alimony" the question begins after the place. */
 function withoutPlace(message: string): string {

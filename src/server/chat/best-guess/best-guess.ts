@@ -1,5 +1,6 @@
 import { fitOf } from '#domain/reply-fit/reply-fit.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
+import { isForOtherSide } from '#domain/talk/support-role.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import { isAlreadyShown } from '../talk/conversation-memory.ts';
@@ -33,7 +34,12 @@ export function bestGuess(
   const denied = deniedTerms(turn.text);
   const weights = openFitWeights();
   const [best, ...others] = candidateReplies(message, read, passage)
-    .filter((each) => !isDenied(each.id, denied) && isAllowedGuess(each, turn, heard))
+    .filter(
+      (each) =>
+        !isDenied(each.id, denied) &&
+        !isForOtherSide(each.id, turn.text) &&
+        isAllowedGuess(each, turn, heard),
+    )
     .map((each) => ({ ...each, fit: fitOf(each.signs, weights) }))
     .toSorted((one, other) => other.fit - one.fit);
   if (!best) return null;

@@ -1,6 +1,5 @@
 import { prefaces } from '#content/safety-scripts.ts';
 import { talkWords } from '#content/talk-words.ts';
-import { stateName } from '#domain/retrieval/us-state.ts';
 import type { Turn } from '../engine.ts';
 import { reflectionFor } from './compose-listening.ts';
 import { type Composed, citationsCard, suggestionsCard } from './composed.ts';
@@ -12,6 +11,7 @@ import { houseLine } from './house-line.ts';
 import type { ListeningBank } from './listening-bank.ts';
 import { furtherPart } from './further-part.ts';
 import { shortAnswer } from './short-answer.ts';
+import { stateFactBeside, stateLine } from './state-line.ts';
 
 const OFFERED_NEXT = 2;
 
@@ -31,6 +31,9 @@ export function composeAnswers(
     paragraphsFor(answer, cited.indexOf(answer) + 1, isSingle, turn, heard.state),
   );
   const [first] = answers;
+  const fact = stateFactBeside(first, turn, heard);
+  const sources = cited.map(({ candidate }) => candidate.passage);
+  if (fact) sources.push(fact.passage);
   const others = answers
     .flatMap(({ isSure, candidate }) => (isSure ? [] : candidate.others))
     .filter((passage) => !isAlreadyShown(passage, turn));
@@ -40,11 +43,11 @@ export function composeAnswers(
       ...said,
       houseLine(turn, heard),
       boundaryLine(turn),
-      stateLine(first, turn, heard),
+      fact ? `${fact.line}${marker(sources.indexOf(fact.passage) + 1)}` : stateLine(first, turn, heard),
       others.length > 0 ? talkWords.otherReadings : null,
     ].filter((paragraph) => paragraph !== null),
     cards: [
-      ...citationsCard(cited.map(({ candidate }) => candidate.passage)),
+      ...citationsCard(sources),
       ...answers.flatMap((answer) => handOver(answer, turn)),
       ...suggestionsCard(others.length > 0 ? others.slice(0, OFFERED_NEXT).map(({ title }) => title) : []),
     ],
@@ -86,19 +89,4 @@ function marker(n: number): string {
 function boundaryLine(turn: Turn): string | null {
   const line = turn.boundary && prefaces[turn.boundary].text;
   return line && !hasUsedText(turn, line) ? line : null;
-}
-
-/** Shown once: the rule of one state doesn't apply in another. */
-function stateLine({ candidate }: Answer, turn: Turn, heard: Interpretation): string | null {
-  const { passage, otherStates } = candidate;
-  if (passage.state || passage.sources.length === 0) return null;
-  const isShortened =
-    passage.short !== undefined && shortAnswer(passage, heard.state).short !== passage.short;
-  const differs = isShortened || otherStates.length > 0;
-  if (heard.state) {
-    const line = talkWords.stateGeneral.replace('{state}', stateName(heard.state));
-    return !differs && passage.advisor !== 'hannah' ? null : hasUsedText(turn, line) ? null : line;
-  }
-  if (!differs || hasUsedText(turn, talkWords.askState)) return null;
-  return talkWords.askState;
 }

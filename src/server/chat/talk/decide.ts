@@ -7,6 +7,7 @@ import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
 import { findRequestedAdvisor } from '#domain/talk/asked-for-advisor.ts';
 import { findOtherCountry } from '#domain/talk/other-country.ts';
 import { isOutsideRequest } from '#domain/talk/outside-request.ts';
+import { asksAboutOtherLaw } from '#domain/talk/other-law.ts';
 import { bareReplyOf } from '#domain/talk/speech-act.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
@@ -62,6 +63,8 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
   if (!turn.hasViolence && !turn.isSensitive && isOutsideRequest(turn.text))
     return { decision: { kind: 'outside' }, why: 'asks for something unrelated to a separation' };
+  if (heard.questions.length > 0 && asksAboutOtherLaw(turn.text))
+    return { decision: { kind: 'outside' }, why: 'another legal matter' };
   const asked = stateFactsFor(turn, heard);
   if (asked)
     return {

@@ -1,5 +1,6 @@
 import type { Passage } from '#content/passage.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
+import { isForOtherSide } from '#domain/talk/support-role.ts';
 import { stateName, stateNamed, stripStateNames } from '#domain/retrieval/us-state.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import { generalPassageOf, betterHit, ofState, statesOf } from '../library/by-state.ts';
@@ -41,6 +42,7 @@ export function findPassage(
     ({ passage }) =>
       !(heard.situation.children === 'none' && isAboutChildren(passage)) &&
       !isDenied(passage.id, denied) &&
+      !isForOtherSide(passage.id, turn.text) &&
       (!isAboutDanger(passage) || turn.hasViolence || mentionsDanger.test(turn.text)) &&
       (!isAboutChoking(passage) || mentionsChoking.test(turn.text)),
   );

@@ -4,6 +4,7 @@ import { toThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import { deniedTerms, isDenied } from '#domain/talk/denied-terms.ts';
 import { mentionsField } from '#domain/talk/field-words.ts';
 import { isAboutImmigration, mentionsImmigration } from '#domain/talk/mentions-immigration.ts';
+import { isForOtherSide } from '#domain/talk/support-role.ts';
 import type { Turn } from '../engine.ts';
 import type { IntentsRead } from '../intents/read-intents.ts';
 import { isSuitableAfterChildHarm, isSuitableAfterViolence } from '../library/after-violence.ts';
@@ -59,7 +60,8 @@ export function intentReply(
       isSuitable(intent, turn) &&
       isOfAge(intent, heard) &&
       !isAssuming(intent, likely, turn) &&
-      !isDenied(intent.id, denied),
+      !isDenied(intent.id, denied) &&
+      !isForOtherSide(intent.id, turn.text),
   );
   if (!best) return null;
   // Closely related intents share their probability, and each of their replies fits.
