@@ -37,11 +37,17 @@ export function decideMessage(
   if (mentionsNoContactOrder.test([turn.text, ...turn.questions].join('\n'))) return null;
   const made = isWriter ? composedMessage(turn, read) : clauseDecision(turn, false);
   if (made) return made;
+  const referred = referredToWriter(library, turn, heard, read);
+  // "He walks in, how do I say no without a war" needs advice first: it doesn't say what to write.
+  if (!referred && asksHowToRefuse.test(turn.text) && !asksForMessage(turn.text)) return null;
   return (
-    referredToWriter(library, turn, heard, read) ??
+    referred ??
     message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
   );
 }
+
+const asksHowToRefuse =
+  /\bhow (?:do|can|should|would) i (?:even |nicely |best )?(?:say|tell (?:him|her|them)) (?:no|stop)\b/i;
 
 function message(written: WrittenMessage, why: string): Decided {
   return { decision: { kind: 'message', written }, why };
