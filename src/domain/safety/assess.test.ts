@@ -144,6 +144,7 @@ test.each([
   ['is the dv hotline confidential if i am undocumented', 'violence-hotline'],
   ['can i text a domestic abuse helpline', 'violence-hotline'],
   ['my ex got drunk before pickup, do i have to let the kids go with him', 'child-drunk-driver'],
+  ['my ex shows up drunk to get the kids what do i do', 'child-drunk-driver'],
   ['she smells of alcohol at drop off and wants the kids', 'child-drunk-driver'],
   ['he was drunk at pickup and slapped our son so hard he fell', 'child-danger'],
 ])('%j gets the script for %s and help options', async (text, script) => {

@@ -100,7 +100,7 @@ export function ruleWithOwnScript(plain: string): Rule | undefined {
 const drunk =
   '(?:drunk|wasted|intoxicated|hammered|stoned|slurring|(?:smell\\w*|reek\\w*|stinks?|stank) {1}(?:of|like) (?:alcohol|booze|liquor|beer|wine|weed|vodka|whiskey)|on (?:his|her|their) breath)';
 const exchange =
-  '(?:pick ?ups?|pick(?:ing)? (?:\\w+ ){0,2}up|drop ?offs?|exchanges?|(?:came|comes|here|showed up|shows up|show up|wants) (?:for|to (?:get|take|pick)) (?:\\w+ ){0,2}|let (?:\\w+ ){1,3}(?:go|leave|ride|get in)|hand (?:\\w+ ){0,3}over)';
+  '(?:pick ?ups?|pick(?:ing)? (?:\\w+ ){0,2}up|drop ?offs?|exchanges?|(?:came|comes|here|showed up|shows up|show up|wants) (?:for|to (?:get|take|pick)) (?:\\w+ ){0,2}|to (?:get|take|collect) (?:\\w+ ){0,2}(?:kids|children|them|son|daughter|boys|girls)|let (?:\\w+ ){1,3}(?:go|leave|ride|get in)|hand (?:\\w+ ){0,3}over)';
 const hurtThere =
   /(?<![a-z])(?:hit|hits|slapp?\w*|beat|beats|chok\w*|punch\w*|kick\w*|bruis\w*|marks?|hurt|hurts|bleed\w*|burn\w*|unconscious|crash\w*|wreck\w*)(?![a-z])/;
 /** The other parent comes for the children after drinking. Nobody is hurt, and they need not go along. */

@@ -39,11 +39,8 @@ export function decideMessage(
   if (made) return made;
   const referred = referredToWriter(library, turn, heard, read);
   // "He walks in, how do I say no without a war" needs advice first: it doesn't say what to write.
-  if (!referred && asksHowToRefuse.test(turn.text) && !asksForMessage(turn.text)) return null;
-  return (
-    referred ??
-    message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
-  );
+  if (!referred && !isShortRequest(turn.text) && asksHowToRefuse.test(turn.text)) return null;
+  return referred ?? message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words');
 }
 
 const asksHowToRefuse =
@@ -127,12 +124,15 @@ function referredToWriter(
   read: IntentsRead,
 ): Decided | null {
   const { text } = turn;
-  const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= MAX_REQUEST_WORDS;
-  if (!isShort || !asksWhatToSay(text)) return null;
+  if (!isShortRequest(text) || !asksWhatToSay(text)) return null;
   const words = reactionReply(turn, read, SURE_REACTION, ['words', 'ask']);
   if (words) return words;
   const fromLibrary = decideQuestion(library, turn, heard, read);
   return holdsAnswer(fromLibrary) ? fromLibrary : null;
+}
+
+function isShortRequest(text: string): boolean {
+  return !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= MAX_REQUEST_WORDS;
 }
 
 /** Matches "Shorter" if the last answer was not a message. */
