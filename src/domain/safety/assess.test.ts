@@ -129,6 +129,13 @@ test.each([
   ['my uncle does things to me', 'child-self'],
   ['i want to stab the judge', 'harm-others'],
   ['i broke her wrist', 'violence-own'],
+  ['whats the number for the domestic violence hotline', 'violence-hotline'],
+  ['is the dv hotline confidential if i am undocumented', 'violence-hotline'],
+  ['can i text a domestic abuse helpline', 'violence-hotline'],
+  ['my ex got drunk before pickup, do i have to let the kids go with him', 'child-drunk-driver'],
+  ['my ex shows up drunk to get the kids what do i do', 'child-drunk-driver'],
+  ['she smells of alcohol at drop off and wants the kids', 'child-drunk-driver'],
+  ['he was drunk at pickup and slapped our son so hard he fell', 'child-danger'],
 ])('%j gets the script for %s and help options', async (text, script) => {
   expect(await assessByRules(text)).toMatchObject({ kind: 'script', script, isCrisis: true });
 });
@@ -171,6 +178,10 @@ test.each([
 
 test.each([
   'when can i pull the trigger on refinancing',
+  'is it private if i talk to a chaplain on base',
+  'are mediation and what i say to the mediator confidential',
+  'my ex knows things only someone who reads my email would know',
+  'is my therapist confidential',
   'i am up on the roof fixing a leak',
   'he threw a party for the kids',
   'my hands are tied by the court',

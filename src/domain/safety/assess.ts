@@ -302,8 +302,10 @@ const repeatable: ReadonlySet<ScriptId> = new Set<ScriptId>([
   'violence-order',
   'violence-safe',
   'violence-disclosed',
+  'violence-hotline',
   'violence-other',
   'child-safe',
+  'child-drunk-driver',
 ]);
 
 function isOfViolence(kind: string): boolean {

@@ -65,6 +65,18 @@ const orderBroken = rules('dv_disclosure', 'violence-order', [
   },
 ]);
 
+const abuseLine =
+  '(?:(?:domestic|family) (?:violence|abuse)|dv|abuse|battered \\w+) {1}(?:hot ?line|help ?line|crisis line)|(?:hot ?line|help ?line|crisis line) {2}(?:number )?(?:for|on|about) {3}(?:domestic|family|dv|abuse\\w*|battered)';
+/** Asks how to reach the hotline, or whether it keeps a secret. "She called the hotline on me" doesn't. */
+const hotline = rules('dv_disclosure', 'violence-hotline', [
+  {
+    match: abuseLine,
+    beside:
+      '(?:hot ?line|help ?line|phone|crisis line)s? numbers?|numbers? (?:for|of|to)|(?:whats|what is|whats|need|give me|send me|where is|is there) (?:the |a |an |that )?(?:\\w+ ){0,2}(?:hot ?line|help ?line|crisis line)|(?:is|are|stay|stays|kept|really) (?:it|they|that|this|the \\w+|calls?)? ?{4}(?:confidential|private|anonymous|secret|free|recorded|traced|monitored)|(?:if|when|can|should|could|do) i {1}(?:call|text|contact|chat)',
+    unless: '(?:called|calls|reported|reports) {6}on me',
+  },
+]);
+
 const ownChild =
   /(?<![a-z])(?:my|our) (?:\w+ ){0,3}(?:son|daughter|kid|kids|child|children|boy|girl|teen|teenager|stepson|stepdaughter|year old|oldest|youngest)(?![a-z])/;
 const partner =
@@ -78,14 +90,32 @@ const ownScripts: readonly Rule[] = [
   ...wantsMeDead,
   ...orderBroken,
   ...papers,
+  ...hotline,
 ];
 
 export function ruleWithOwnScript(plain: string): Rule | undefined {
   return ownScripts.find((rule) => applies(rule, plain));
 }
 
-/** Picks the more specific script for another person's suicidal thoughts: the writer's child or partner. */
+const drunk =
+  '(?:drunk|wasted|intoxicated|hammered|stoned|slurring|(?:smell\\w*|reek\\w*|stinks?|stank) {1}(?:of|like) (?:alcohol|booze|liquor|beer|wine|weed|vodka|whiskey)|on (?:his|her|their) breath)';
+const exchange =
+  '(?:pick ?ups?|pick(?:ing)? (?:\\w+ ){0,2}up|drop ?offs?|exchanges?|(?:came|comes|here|showed up|shows up|show up|wants) (?:for|to (?:get|take|pick)) (?:\\w+ ){0,2}|to (?:get|take|collect) (?:\\w+ ){0,2}(?:kids|children|them|son|daughter|boys|girls)|let (?:\\w+ ){1,3}(?:go|leave|ride|get in)|hand (?:\\w+ ){0,3}over)';
+const hurtThere =
+  /(?<![a-z])(?:hit|hits|slapp?\w*|beat|beats|chok\w*|punch\w*|kick\w*|bruis\w*|marks?|hurt|hurts|bleed\w*|burn\w*|unconscious|crash\w*|wreck\w*)(?![a-z])/;
+/** The other parent comes for the children after drinking. Nobody is hurt, and they need not go along. */
+const drunkAtPickup = rules('child_harm', 'child-drunk-driver', [
+  { match: drunk, beside: exchange, unless: '(?:im|i am|i was|i got|ive been) {1}(?:drunk|wasted|stoned)' },
+]);
+
+/**
+ * Picks the more specific script: for another person's suicidal thoughts (the writer's child or partner), and for a
+ * driver who has been drinking.
+ */
 export function finerScript(script: ScriptId, plain: string): ScriptId {
+  if (script === 'child-danger' && !hurtThere.test(plain)) {
+    return drunkAtPickup.some((rule) => applies(rule, plain)) ? 'child-drunk-driver' : script;
+  }
   if (script !== 'suicide-other') return script;
   if (ownChild.test(plain)) return 'suicide-own-child';
   return partner.test(plain) ? 'suicide-partner' : script;

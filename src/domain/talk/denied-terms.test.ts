@@ -7,6 +7,8 @@ test.each([
   ['There is no letter from anyone', 'emma-lawyer-letter', true],
   ['nobody threatened court', 'james-threatens-court', true],
   ["i'm not sleeping at all", 'lena-cant-sleep', false],
+  ['im a guy and i have nobody to talk to', 'lena-men-no-one-to-talk-to', false],
+  ['nobody believes me about him', 'emma-nobody-believes-me', false],
   ['she never answers me', 'james-no-answer-for-days', false],
   ['i am numb', 'lena-numb', false],
 ])('recognizes a denial in "%s" of the topic %s: %s', (message, id, isSo) => {

@@ -2,10 +2,10 @@ import { terms } from '../retrieval/terms.ts';
 
 /**
  * Matches "I'm not numb", "I never snapped at them" and "there is no envelope". The words after the denial are not the
- * topic of the conversation.
+ * topic of the conversation. "I have nobody to talk to" and "nobody believes me" are about exactly that.
  */
 const denials =
-  /\b(?:i'?m not|i am not|i was(?:n'?t| not)|i never|i did(?:n'?t| not)|it'?s not|it is(?:n'?t| not)|that'?s not|that is(?:n'?t| not)|this is(?:n'?t| not)|there(?:'s| is| was| are|s) no|no ?body|not about|never said|did(?:n'?t| not) say) ((?:[\w'-]+ ?){1,4})/gi;
+  /\b(?:i'?m not|i am not|i was(?:n'?t| not)|i never|i did(?:n'?t| not)|it'?s not|it is(?:n'?t| not)|that'?s not|that is(?:n'?t| not)|this is(?:n'?t| not)|there(?:'s| is| was| are|s) no|no ?body(?! (?:to|left|else|knows?|cares?|cared|believes?|believed|understands?|listens?|helps?|asks?|calls?|comes?|came)\b)|not about|never said|did(?:n'?t| not) say) ((?:[\w'-]+ ?){1,4})/gi;
 /** If an ability or a wish is denied, the denial itself is the topic: "I'm not sleeping". */
 const isSubject = /^(?:sleep\w*|eat\w*|ok\w*|okay|fine|sure|going|ready|able|good|doing|seeing|allowed|a)\b/i;
 

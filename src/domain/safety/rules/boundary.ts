@@ -110,6 +110,14 @@ const injection = rules('injection', 'injection', [
   '(?:other|different) (?:people|users|folks|clients) (?:typed|asked|wrote|said|told you)|(?:instructions|rules|prompt) (?:you (?:were|was|got|have been) (?:given|told|got)|you got|before i (?:came|wrote|started))|what (?:were|was) you (?:told|given|fed) ',
 ]);
 
+const chat =
+  '(?:chats?|conversations?|messages?|info|information|data|words|things|what i write)(?! (?:on|in) my)';
+const secrecy =
+  '(?:confidential|private|secret|privileged|anonymous|recorded|monitored|saved|safe from|kept)';
+/** Those who may keep a secret, other than this product. */
+const helper =
+  '(?:hot ?lines?|help ?lines?|advocates?|shelters?|therap\\w+|counsell?\\w+|lawyers?|attorneys?|mediat\\w+|chaplains?|doctors?|clinics?|hospitals?|support groups?|legal aid|police|cops|school|court file|court records?|hr|eap|employee assistance|command|on base|military onesource|priest|pastor|address)';
+
 const identity: readonly Rule[] = [
   ...rules('ai_identity', 'pose-lawyer', [
     'are you {2}(?:lawyer|attorney|paralegal|legal advisor)',
@@ -125,8 +133,11 @@ const identity: readonly Rule[] = [
     '(?:do|can) (?:you|u) (?:sleep|breathe|eat|have (?:a body|feelings|parents|kids|a family)|go home)(?= |$)(?! (?:with|at|in|on|over))|(?:is|are) (?:there|somebody|someone|anybody) {3}(?:typing|named|behind (?:this|the screen)|on the other end)|(?:youre|you are) (?:just |only )?code|(?:talk|speak|chat) (?:to|with) (?:someone|somebody) (?:who|real|alive)|(?:hablo|hablando|chateando) con (?:una|un) (?:persona|humano|maquina|robot)',
   ]),
   ...rules('ai_identity', 'pose-private', [
-    '(?:is|are|how) (?:this|these|it|my|the|our) ?(?:chat|conversation|messages|info|information|data|what i write)? {1}(?:confidential|private|secret|privileged|anonymous|recorded|monitored|saved|safe from|kept)|how private is',
-    'who {1}(?:reads|sees|read|see|has access to|can see|can read) (?:this|these|my|what i|the) ?(?:chat|chats|messages?|conversations?|write|data|words|things)?',
+    `(?:is|are|how) (?:this|these|my|the|our) ?${chat} {1}${secrecy}`,
+    // "Is the hotline confidential?" and "is it private if I call a shelter" are about someone else's promise.
+    { match: `(?:is|are|how) (?:this|these|it|my|the|our) {1}${secrecy}|how private is`, unless: helper },
+    // "Someone who reads my email" is about an ex, not about this chat.
+    `(?<!(?:someone|somebody|anyone|anybody|person|people|only|ex|one) )who {1}(?:reads|sees|read|see|has access to|can see|can read) (?:(?:this|these|what i|the)|my ${chat})(?! (?:\\w+ )?(?:emails?|texts?|phone|mail|account))`,
     '(?:will|can|could|would|is) (?:he|she|anyone|anybody|someone|my \\w+|they|the (?:court|judge|police)|his lawyer|her lawyer) {3}(?:see|read|find|access|get) {1}(?:this chat|this conversation|these messages|what i (?:write|say|type)(?: here)?|this)(?= [|]? ?$)',
     'do you {1}(?:keep|store|save|share|sell|record|remember|report|tell anyone) {2}(?:what i|my|this|these|everything|conversations?|data|any of this)',
     '(?:who|anyone|anybody|someone|somebody) (?:at|in|from|inside) (?:your|the) (?:company|office|team|staff) {1}(?:reads?|sees?|looks?)|(?:company|staff|team) {2}(?:look|read|see) {1}(?:at )?(?:my|our|these) (?:messages|chats?|stuff)|(?:trace|traced|track|link|linked) (?:this|it|these) {1}(?:back )?to me|my name on (?:this|any|these)|(?:rat|snitch) (?:on )?me(?: out)?|(?:stays?|remains?) (?:just )?between us(?! (?:and|two|until))|(?:subpoena|subpoenaed) {3}(?:this|these|chats?|conversations?|what i (?:type|write))|(?:is|are|gets?) (?:what i (?:type|write|say)|my (?:chats?|messages|data)) {2}(?:sold|shared|stored)|es(?:to)? (?:es )?confidencial|(?:will|would|can|could) my exs? (?:\\w+ )?(?:lawyer|attorney) {1}(?:get|see|read|subpoena) (?:this|these)',

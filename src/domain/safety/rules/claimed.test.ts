@@ -13,6 +13,9 @@ test.each([
   "I didn't even touch him",
   'if I had slapped him I would understand',
   'he swung and I pushed him back',
+  'I think my ex is coaching our daughter to say I hit her',
+  'she is getting the kids to tell the judge I hurt them',
+  'he put our son up to saying I slapped him',
 ])('"%s" is not a confession of violence', (text) => {
   expect(isUnconfessed(normalize(text))).toBe(true);
 });
@@ -30,6 +33,7 @@ test.each([
   'I pushed him back into the wall',
   'he says I made him hit me',
   'she said I can stay till June',
+  'I told my son to say I hit him by accident',
 ])('"%s" is not treated as a denied or unproven claim', (text) => {
   expect(isUnconfessed(normalize(text))).toBe(false);
 });

@@ -10,6 +10,9 @@ const clauseEnd =
 
 const allegedBlow = `${accuser} (?:\\w+ ){0,3}?${claims} (?:in (?:\\w+ ){1,4}?|on (?:\\w+ ){1,3}?|to (?:\\w+ ){1,3}?|under oath |(?:[\\w|]+ ){1,12}?(?=that i))?(?:that |how )?(?:i|ive|id|im)(?: (?!i |he |she |him |her )\\w+){0,3}? (?:${hurtVerb}(?! (?:me|us)(?= |$))|abusive|violent|dangerous|an abuser|the abuser|threatened|threatening)(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
 
+/** "She is coaching our daughter to say I hit her." */
+const coachedBlow = `(?<!(?:^| )i (?:\\w+ )?)(?:coach|teach|train|tell|told|get|gett|mak|made|convinc|brib|pressur|push|want|ask|encourag|forc|put|us)(?:e|es|ed|s|ing)? (?:\\w+ ){1,4}?(?:up to |into )?(?:to |that )?(?:say|saying|tell|telling|claim|claiming|lie|report|believe|think)(?: (?!i |he |she )\\w+){0,5}? i (?:(?!i |he |she )\\w+ ){0,3}?${hurtVerb}(?! (?:me|us)(?= |$))(?: (?!i |ive |he |she )\\w+)*?${clauseEnd}`;
+
 /**
  * Violence that the person doesn't confess: alleged by someone else, denied, hypothetical, or in self-defense. "I
  * didn't mean to hit her" and "I didn't hit her hard" are confessions.
@@ -18,6 +21,7 @@ const unconfessedBlow = new RegExp(
   `(?<![a-z0-9])(?:${[
     allegedBlow,
     `(?:accus\\w+|falsely \\w+) (?:me )?(?:of|for) (?:\\w+ )*?${hurtVerb}(?: \\w+)*?${clauseEnd}`,
+    coachedBlow,
     `i was (?:falsely |wrongly )?accused of(?: \\w+)+?${clauseEnd}`,
     `i (?:have |had )?(?:never|didnt|did not|havent|have not|would never|wouldnt) (?:ever |even |once |actually |really |physically )*${hurtVerb}(?: (?!hard|that)\\w+)*?${clauseEnd}`,
     `(?:am i|are we|was i) (?:really |just |maybe )?(?:hurting|harming)(?: (?:him|her|them|it|the \\w+|my \\w+))?`,

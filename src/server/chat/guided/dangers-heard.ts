@@ -62,6 +62,8 @@ function isReportOfViolence(assessment: Assessment): boolean {
   return ofScript(assessment.script).includes('violence');
 }
 
+const ofChild: ReadonlySet<ScriptId> = new Set<ScriptId>(['child-danger', 'child-now', 'child-drunk-driver']);
+
 /** Answers to someone who says that they have no thoughts of suicide. */
 const noThoughts: ReadonlySet<ScriptId> = new Set<ScriptId>(['suicide-not-now', 'suicide-reached']);
 
@@ -69,6 +71,6 @@ function ofScript(script: ScriptId): Danger[] {
   if (noThoughts.has(script)) return [];
   if (script.startsWith('violence-')) return isNoReport.has(script) ? [] : ['violence'];
   if (script.startsWith('suicide-')) return ofOthers.has(script) ? [] : ['self'];
-  if (script === 'child-danger' || script === 'child-now') return ['child'];
+  if (ofChild.has(script)) return ['child'];
   return script === 'swallowed' ? ['overdose'] : [];
 }

@@ -42,11 +42,10 @@ export function decideMessage(
   if (mentionsNoContactOrder.test([turn.text, ...turn.questions].join('\n'))) return null;
   const made = isWriter ? composedMessage(turn, read) : clauseDecision(turn, false);
   if (made) return made;
-  return (
-    referredToWriter(library, turn, heard, read) ??
-    writtenFor(library, turn, heard, read) ??
-    message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words')
-  );
+  const written = referredToWriter(library, turn, heard, read) ?? writtenFor(library, turn, heard, read);
+  // "He walks in, how do I say no without a war" needs advice first: it doesn't say what to write.
+  if (!written && !isShortRequest(turn.text) && asksHowToRefuse.test(turn.text)) return null;
+  return written ?? message({ kind: 'asks-draft', why: 'asked-for-words' }, 'asks for words');
 }
 
 const BARE_WORDS = 8;
@@ -64,6 +63,9 @@ function writtenFor(library: Library, turn: Turn, heard: Interpretation, read: I
   if (isSure) return fromLibrary;
   return intentReply(turn, heard, read) ?? otherAdvisorReply(turn, heard, read);
 }
+
+const asksHowToRefuse =
+  /\bhow (?:do|can|should|would) i (?:even |nicely |best )?(?:say|tell (?:him|her|them)) (?:no|stop)\b/i;
 
 function message(written: WrittenMessage, why: string): Decided {
   return { decision: { kind: 'message', written }, why };
@@ -160,12 +162,15 @@ function referredToWriter(
   read: IntentsRead,
 ): Decided | null {
   const { text } = turn;
-  const isShort = !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= MAX_REQUEST_WORDS;
-  if (!isShort || !asksWhatToSay(text)) return null;
+  if (!isShortRequest(text) || !asksWhatToSay(text)) return null;
   const words = reactionReply(turn, read, SURE_REACTION, ['words', 'ask']);
   if (words) return words;
   const fromLibrary = decideQuestion(library, turn, heard, read);
   return holdsAnswer(fromLibrary) ? fromLibrary : null;
+}
+
+function isShortRequest(text: string): boolean {
+  return !/[.?!\n]\s*\S/.test(text.trim()) && text.split(/\s+/).length <= MAX_REQUEST_WORDS;
 }
 
 /** Matches "Shorter" if the last answer was not a message. */
