@@ -1,4 +1,4 @@
-import { byStep, testsAt } from './choose-tests.ts';
+import { groupByStep, testsAt } from './choose-tests.ts';
 import { testFiles as allTestFiles, touchedFiles } from './files.ts';
 import { oxfmt, oxlint, runQuietly, testFiles, tsc } from './programs.mjs';
 
@@ -6,7 +6,7 @@ const start = Date.now();
 const touched = touchedFiles();
 const linted = touched.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
 const known = allTestFiles();
-const tests = byStep(touched.flatMap((file) => testsAt(file, known)));
+const tests = groupByStep(touched.flatMap((file) => testsAt(file, known)));
 const failed = [];
 
 // The linter resolves the types of the given files. The touched files take a third of the time of all files.

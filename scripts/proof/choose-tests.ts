@@ -51,7 +51,7 @@ export function chooseTests(words: readonly string[], testFiles: readonly string
 }
 
 /** The parts that run these files, in their order, each file once. */
-function groupByStep(files: readonly string[]): Map<TestStep, string[]> {
+export function groupByStep(files: readonly string[]): Map<TestStep, string[]> {
   const grouped = Map.groupBy(new Set(files), stepOf);
   const order: readonly Step[] = steps;
   return new Map([...grouped].toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other)));
