@@ -50,6 +50,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.12
 test.for(servers)(
   'a challenge is valid for one code, one phone and five minutes ($name)',
   async ({ server }) => {

@@ -18,6 +18,7 @@ async function profilesSeen(server: AuthServer, token: string): Promise<string> 
   return `${status}: ${data?.length ?? 'none'}`;
 }
 
+// Specification: 7.auth.12
 test.for(servers)(
   'a phone app is set up with a QR code and a key, and its first code enables two-step sign-in ($name)',
   async ({ server }) => {
@@ -103,6 +104,7 @@ test.for(servers)('a password reset does not bypass the second step ($name)', as
   expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBeUndefined();
 });
 
+// Specification: 7.auth.12
 test.for(servers)(
   'turning off two-step sign-in requires a code entered in the last ten minutes and removes every factor ($name)',
   async ({ server }) => {

@@ -19,6 +19,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
   return (await call).error?.code;
 }
 
+// Specification: 7.auth.14
 test.for(servers)('the code of a sign-in email works once ($name)', async ({ server }) => {
   const { email, id } = await server.newPerson();
   const client = server.newClient();
@@ -188,6 +189,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.14
 test.for(servers)(
   'the token in every email works with or without the email address ($name)',
   async ({ server }) => {

@@ -44,6 +44,7 @@ const ways: Record<
   },
 };
 
+// Specification: 7.auth.15
 test.for(servers.flatMap((each) => Object.entries(ways).map(([way, begin]) => ({ ...each, way, begin }))))(
   '$way leads to a code that only the browser that started it can exchange ($name)',
   async ({ server, begin }) => {

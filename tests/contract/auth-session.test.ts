@@ -35,6 +35,7 @@ async function audited(server: AuthServer, userId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
+// Specification: 7.auth.2, 8.kinds
 test.for(servers)(
   'a wrong password and an unknown email address get the same response ($name)',
   async ({ server }) => {
@@ -53,6 +54,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 3.session, 7.auth.8
 test.for(servers)(
   "an access token has GoTrue's claims and verifies with the public key ($name)",
   async ({ server }) => {
@@ -77,6 +79,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 4.session.2, 7.auth.2
 test.for(servers)('a refresh returns a new token for the same session ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const { data: before } = await client.getSession();
@@ -218,6 +221,7 @@ test.for(servers)('an unknown or malformed refresh token is refused ($name)', as
   expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
 });
 
+// Specification: 7.auth.9
 test.for(servers)('signing out ends this session, the others or all of them ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const signIn = async () => {
@@ -260,6 +264,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.13
 test.for(servers)(
   'signing out of an ended session or deleted account is not an error ($name)',
   async ({ server, database }) => {
@@ -302,6 +307,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 8.kinds
 test.for(servers)(
   'only unexpired tokens signed by this server give access to an account ($name)',
   async ({ server, database }) => {

@@ -62,6 +62,7 @@ const waysToShutOut: Record<string, (server: AuthServer, owner: Credentials) => 
   },
 };
 
+// Specification: 7.auth.5
 test.for(servers)(
   'a forgotten password is replaced through the link in the email ($name)',
   async ({ server }) => {
@@ -128,6 +129,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.6
 test.for(servers)(
   'a changed password ends the other sessions and keeps this one ($name)',
   async ({ server }) => {
@@ -175,6 +177,7 @@ test.for(servers)('an older, weak password still works for sign-in ($name)', asy
   expect(error).toBeNull();
 });
 
+// Specification: 3.user, 7.auth.6
 test.for(servers)('names are changed one by one and removed with null ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const { data } = await client.updateUser({
@@ -185,6 +188,7 @@ test.for(servers)('names are changed one by one and removed with null ($name)', 
   expect(tooMuch.error).toMatchObject({ code: 'validation_failed', status: 400 });
 });
 
+// Specification: 7.auth.6
 test.for(servers)(
   'a new email address takes effect once the person confirms it by email ($name)',
   async ({ server }) => {
@@ -301,6 +305,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.7
 test.for(servers)('reauthentication emails a code that works once ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   expect((await client.reauthenticate()).error).toBeNull();

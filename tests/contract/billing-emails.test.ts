@@ -447,6 +447,7 @@ test.for(servers)('during a payment provider outage the announcement is delayed 
   expect(subjects(server, person)).toHaveLength(1);
 });
 
+// Specification: D.adds.3
 test.for(servers)('no email mentions what the product is for ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   const changed = await buyer(server, 'core');

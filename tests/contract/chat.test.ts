@@ -22,6 +22,7 @@ const each = await startChatOnEach();
 const question = 'how do i answer a long angry email from my ex';
 const newTurn = (text = question) => ({ id: randomUUID(), userMessageId: randomUUID(), text });
 
+// Specification: D.adds.5
 test.for(each)('a question gets an answer of the library with its source ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const conversation = await person.start('james');
@@ -279,6 +280,7 @@ test.for(each)('a conversation is invisible to other people ($name)', async ({ s
   expect((await owner.read(id)).messages).toHaveLength(2);
 });
 
+// Specification: D.safe.5
 test.for(each)(
   'an advisor outside the plan and their passages are unavailable ($name)',
   async ({ server }) => {
@@ -289,6 +291,7 @@ test.for(each)(
   },
 );
 
+// Specification: 4.trial.5, D.adds.2
 test.for(each)(
   'rejects questions after the trial ends, but still answers a crisis message ($name)',
   async (on) => {
@@ -313,6 +316,7 @@ test.for(each)(
   },
 );
 
+// Specification: D.adds.2
 test.for(each)(
   'a crisis message is never sent to the library and never becomes the conversation title ($name)',
   async (on) => {

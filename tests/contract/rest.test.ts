@@ -5,6 +5,7 @@ import { ask, startRestOnEach } from './rest-server.ts';
 
 const servers = await startRestOnEach();
 
+// Specification: 7.data.5
 test.for(servers)(
   'a select returns the requested columns with their database types ($name)',
   async (over) => {
@@ -305,6 +306,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.data.5
 test.for(servers)(
   'an upsert updates the existing row or keeps it unchanged, as requested ($name)',
   async (over) => {
@@ -392,6 +394,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.data.5
 test.for(servers)(
   'a delete removes the matching rows, or all of the caller’s own rows without a filter ($name)',
   async (over) => {

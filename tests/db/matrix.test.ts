@@ -33,6 +33,7 @@ const cells = databases.flatMap(({ name, ...over }) =>
   ),
 );
 
+// Specification: 6.deadlines, 7.data.1, 7.data.2, D.safe.4
 test.for(cells)(
   'only the callers in the access matrix can $operation $table ($name)',
   async ({ over, table, operation }) => {

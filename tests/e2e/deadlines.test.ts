@@ -22,6 +22,7 @@ async function signedIn(options: BrowserContextOptions) {
   return { ...watched, card };
 }
 
+// Specification: 5.deadline.1, 5.deadline.2, 5.deadline.4, 5.dates, 8.ok.deadlines
 test('a person can add a deadline with the calendar, edit it, remove it and restore it', async () => {
   const { page, card, complaints } = await signedIn(phone);
   await card.getByRole('button', { name: 'Add deadline' }).click();
@@ -82,6 +83,7 @@ test('a person can add a deadline with the calendar, edit it, remove it and rest
   expect(complaints).toEqual([]);
 });
 
+// Specification: 4.reminders, 5.deadline.5, 8.ok.notices, 9.reminders
 test('reminders require permission and appear an hour before the deadline and when it is due, without details', async () => {
   const { page, card, complaints } = await signedIn({ ...desktop, permissions: ['notifications'] });
   await recordNotifications(page);
@@ -120,6 +122,7 @@ test('reminders require permission and appear an hour before the deadline and wh
   expect(complaints).toEqual([]);
 });
 
+// Specification: 8.notices
 test('blocked, failing and unsupported notifications are distinguished', async () => {
   const { page, card } = await signedIn(desktop);
   const turnOn = card.getByRole('button', { name: 'Turn on reminders' });
@@ -141,6 +144,7 @@ test('blocked, failing and unsupported notifications are distinguished', async (
   await card.getByText('Reminders are off').waitFor();
 });
 
+// Specification: 5.deadline.6, 8.deadlines.load, 8.deadlines.save, 8.deadlines.remove
 test('errors while loading, saving and removing deadlines are shown, and no input is lost', async () => {
   const { page, card } = await signedIn(desktop);
   await page.route('**/rest/v1/deadlines*', (route) => route.fulfill({ json: { is: 'no list' } }));

@@ -29,6 +29,7 @@ test('a notice after Quick exit in the tab order explains its limits, once per b
   expect(complaints).toEqual([]);
 });
 
+// Specification: D.adds.1
 test('Quick exit and pressing Shift three times leave the site from any open dialog or menu', async () => {
   const page = await openSignedIn(phone);
   const ways: readonly [what: string, leave: () => Promise<void>][] = [
@@ -103,6 +104,7 @@ test('Quick exit and pressing Shift three times remove all data even if the app 
   }
 });
 
+// Specification: D.adds.4
 test('a neutral name and icon are applied before the first paint and survive Quick exit', async () => {
   const page = await openSignedIn(desktop, '/settings?tab=device');
   await choose(page.getByRole('radio', { name: 'Notes' }));
@@ -136,6 +138,7 @@ test('a neutral name and icon are applied before the first paint and survive Qui
   expect(await page.title()).toBe('Notes');
 });
 
+// Specification: D.adds.4
 test('after five minutes of inactivity every tab is hidden and signed out, and says why', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.context().clock.install();

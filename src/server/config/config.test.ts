@@ -135,6 +135,7 @@ test('contact form messages go to the configured email address, or to the local 
   expect(problemsOf({ SUPPORT_EMAIL: 'a@people.test, b@people.test' })).toHaveLength(1);
 });
 
+// Specification: D.9, D.9.1
 test('the support chat can be hosted by a third party, but only over https', () => {
   expect(readConfig({}).supportEmbed).toBeUndefined();
   expect(readConfig({ SUPPORT_EMBED: 'https://chat.test/x' }).supportEmbed).toBe('https://chat.test/x');

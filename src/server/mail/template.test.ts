@@ -94,6 +94,7 @@ const betraying = new RegExp(
   'i',
 );
 
+// Specification: D.adds.3
 test('no template reveals what the product is for', async () => {
   const files = await templateFiles();
   expect(files).toHaveLength(mailTemplates.length * 2);

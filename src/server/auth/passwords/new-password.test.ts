@@ -22,6 +22,7 @@ function refusalOf(password: string, owner = sam, commonPasswords?: ReadonlySet<
   }
 }
 
+// Specification: 9.lengths
 test('new passwords have 6 to 128 characters', () => {
   expect(refusalOf('vK7!p')).toMatchObject({ status: 422, code: 'weak_password' });
   expect(refusalOf('vK7!pQ')).toBeNull();

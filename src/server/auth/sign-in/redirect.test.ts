@@ -4,6 +4,7 @@ import { safeRedirect } from './redirect.ts';
 const access = { takesSignUps: true, redirectAddresses: [] as string[], corsOrigins: [] };
 const app = { appUrl: 'https://app.test', access };
 
+// Specification: 2.routes.1
 test('known screens of the app are allowed, without query and hash', () => {
   expect(safeRedirect(app, 'https://app.test/auth')).toBe('https://app.test/auth');
   expect(safeRedirect(app, 'https://app.test/update-password?a=1#b')).toBe(

@@ -66,6 +66,7 @@ test('does not send a rejected access token to the frame again', async () => {
   expect(refusals).toEqual([null, 'token-1']);
 });
 
+// Specification: 2.advisor.9
 test('a message from the page waits until the frame is ready', () => {
   const { conversation, page, frame, seen, say } = conversationWith(own);
   say({ type: 'send-message', text: ' How do I sleep? ' }, page.window);
@@ -102,6 +103,7 @@ test('only the frame, at its exact origin, can request an access token or leave 
   expect(seen).toEqual(['leave']);
 });
 
+// Specification: 2.advisor.9
 test('a third-party frame gets messages in its own format and never an access token', () => {
   const { conversation, page, frame, seen, refusals, say } = conversationWith(foreign);
   say(ready, frame.window, foreign.origin);
