@@ -4,11 +4,14 @@ import path from 'node:path';
 import { type List, readClaims, testsById } from './specification/proofs.ts';
 import { fillIn } from './specification/table.ts';
 
-// npm run specification: writes the tests into docs/specification.md that claim, in a comment above
+// npm run specification: writes the tests into docs/specification.md and docs/security.md that claim, in a comment above
 // them, to prove a statement.
 
 const root = path.resolve(import.meta.dirname, '..');
-const pages: [List, string][] = [['Specification', 'docs/specification.md']];
+const pages: [List, string][] = [
+  ['Specification', 'docs/specification.md'],
+  ['ASVS', 'docs/security.md'],
+];
 const { proofs } = readClaims();
 for (const [list, page] of pages) {
   const file = path.join(root, page);

@@ -37,6 +37,7 @@ const plants: readonly [file: string, code: string, rule: string][] = [
   ['src/server/app.ts', `export const value: any = 1;`, 'no-explicit-any'],
 ];
 
+// ASVS: 13.4.2, 6.3.2
 test.each(plants)('the linter rejects forbidden code in %s: %s', async (file, code, rule) => {
   expect(await findings(file, code)).toContain(rule);
 });

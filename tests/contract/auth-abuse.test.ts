@@ -118,6 +118,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 1.2.2
 test.for(servers)('emailed links lead only to this app ($name)', async ({ server }) => {
   const { email } = await server.newPerson();
   const { host } = new URL(server.url);
@@ -140,6 +141,7 @@ test.for(servers)('emailed links lead only to this app ($name)', async ({ server
   expect(newestLink(server, email).searchParams.get('redirect_to')).toBe(`${server.url}/auth`);
 });
 
+// ASVS: 1.3.3, 1.3.11
 test.for(servers)(
   'an email address cannot inject a second recipient or a header into an email ($name)',
   async ({ server }) => {
@@ -175,6 +177,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 1.3.3
 test.for(servers)(
   'a look-alike email address maps to the same account or is rejected ($name)',
   async ({ server }) => {
@@ -198,6 +201,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.2.9
 test.for(servers)('an oversized password is rejected before it is hashed ($name)', async ({ server }) => {
   let hashes = 0;
   const hook = createHook({
@@ -223,6 +227,7 @@ test('accepts tokens from another server instance whose clock is a minute ahead'
   await server.close();
 });
 
+// ASVS: 9.1.1, 9.1.2, 9.1.3, 9.2.2, 9.2.3, 10.3.1
 test.for(servers)('rejects a token with a manipulated algorithm or key ($name)', async ({ server }) => {
   const token = await tokenOf(server);
   const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
@@ -277,6 +282,7 @@ const tokenStatus = async (server: AuthServer, key: JWK) => {
   return { byClient: read.error === null && read.data !== null, status: user.status };
 };
 
+// ASVS: 11.2.2
 test('during key rotation, tokens signed with the old key stay valid while that key is listed', async () => {
   const [former, current] = [await generateSigningKey(), await generateSigningKey()];
   const during = await startAuth(anyDatabase, { signingKeys: [current, former] });
@@ -290,6 +296,7 @@ test('during key rotation, tokens signed with the old key stay valid while that 
   await Promise.all([during.close(), after.close()]);
 });
 
+// ASVS: 10.3.3
 test.for(servers)('all tokens of a deleted person are invalid ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;
@@ -357,6 +364,7 @@ const limited = [
   ['POST', '/invite', { email }],
 ] as const;
 
+// ASVS: 2.4.1, 6.3.1
 test('requests that send email, check a secret or create something are rate-limited, with a Retry-After header', async () => {
   const server = await startAuth(anyDatabase, { limits: nothingAllowed, texts: true });
   const claims = JSON.parse(atob((await tokenOf(servers[0]?.server ?? server)).split('.')[1] ?? ''));
@@ -383,6 +391,7 @@ const askAs = async (server: AuthServer, forwarded: string) => {
   return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0 };
 };
 
+// ASVS: 6.3.1
 test('rate limits use the IP address from a trusted proxy, never one that the caller claims', async () => {
   const [admitted, refused] = [
     { status: 200, later: false },
@@ -400,6 +409,7 @@ test('rate limits use the IP address from a trusted proxy, never one that the ca
   await Promise.all([behind.close(), open.close()]);
 });
 
+// ASVS: 2.4.1
 test('the data API is rate-limited per account and per IP address, with a Retry-After header', async () => {
   const server = await startAuth(anyDatabase, { restLimits: { address: 5, account: 2 } });
   const [one, other] = [await tokenOf(server), await tokenOf(server)];

@@ -9,6 +9,7 @@ async function codeOf(call: Promise<{ error: { code?: string | undefined } | nul
   return (await call).error?.code;
 }
 
+// ASVS: 6.2.11
 test.for(servers)(
   'the service key can create, read, update and delete accounts ($name)',
   async ({ server }) => {
@@ -67,6 +68,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.4.2, 7.4.5
 test.for(servers)('a ban ends all sessions immediately ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;
@@ -174,6 +176,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.4.5
 test.for(servers)(
   'an operator can sign a person out with the person’s access token ($name)',
   async ({ server }) => {

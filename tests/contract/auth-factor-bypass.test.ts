@@ -12,6 +12,7 @@ const servers = await Promise.all(
   })),
 );
 
+// ASVS: 6.3.4
 test.for(servers)(
   "a phone that an attacker started to enroll does not bypass the owner's app ($name)",
   async ({ server }) => {
@@ -28,6 +29,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.3.4
 test.for(servers)(
   "an app that an attacker started to enroll does not bypass the owner's phone ($name)",
   async ({ server }) => {
@@ -48,6 +50,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.3.4
 test.for(servers)(
   'an unfinished factor cannot be challenged or verified without the existing second step ($name)',
   async ({ server, database }) => {

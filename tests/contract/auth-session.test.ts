@@ -55,6 +55,7 @@ test.for(servers)(
 );
 
 // Specification: 3.session, 7.auth.8
+// ASVS: 9.1.1, 7.2.1, 7.2.2, 9.2.4
 test.for(servers)(
   "an access token has GoTrue's claims and verifies with the public key ($name)",
   async ({ server }) => {
@@ -90,6 +91,7 @@ test.for(servers)('a refresh returns a new token for the same session ($name)', 
   expect((await client.getUser()).error).toBeNull();
 });
 
+// ASVS: 10.4.5
 test.for(servers)('concurrent refreshes all get the same next token ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const { data } = await client.getSession();
@@ -100,6 +102,7 @@ test.for(servers)('concurrent refreshes all get the same next token ($name)', as
   expect((await refresh(server, answers[0]?.session?.refresh_token ?? '')).code).toBeUndefined();
 });
 
+// ASVS: 10.4.5
 test.for(servers)(
   'within the grace period a used refresh token returns the current one, however many refreshes later ($name)',
   async ({ server }) => {
@@ -112,6 +115,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 10.4.5
 test.for(servers)(
   'reusing a refresh token later ends the whole session, for both the thief and the owner ($name)',
   async ({ database }) => {
@@ -130,6 +134,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.2.3
 test.for(servers)(
   'refresh tokens and link tokens are not stored in plain text ($name)',
   async ({ server, database }) => {
@@ -152,6 +157,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.3.2, 10.4.8
 test.for(servers)(
   'a session ends ninety days after its sign-in, even if it is in use ($name)',
   async ({ database }) => {
@@ -179,6 +185,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.3.1
 test.for(servers)('an unused session ends after sixty days ($name)', async ({ database }) => {
   const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
   const { client } = await server.signedIn();
@@ -222,6 +229,7 @@ test.for(servers)('an unknown or malformed refresh token is refused ($name)', as
 });
 
 // Specification: 7.auth.9
+// ASVS: 7.4.1
 test.for(servers)('signing out ends this session, the others or all of them ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const signIn = async () => {
@@ -308,6 +316,7 @@ test.for(servers)(
 );
 
 // Specification: 8.kinds
+// ASVS: 7.2.1, 9.2.1, 9.2.2, 9.2.4
 test.for(servers)(
   'only unexpired tokens signed by this server give access to an account ($name)',
   async ({ server, database }) => {
@@ -376,6 +385,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 16.2.5
 test.for(servers)('the log contains no email addresses, tokens or passwords ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   await client.resetPasswordForEmail(person.email);

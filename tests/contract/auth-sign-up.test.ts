@@ -94,6 +94,7 @@ test.for(servers)('a link works once, even when it is opened concurrently ($name
   });
 });
 
+// ASVS: 3.5.3, 7.6.2
 test.for(servers)('prefetching a link does not use it ($name)', async ({ server }) => {
   const email = server.newEmail();
   await server.newClient().signUp({ email, password: 'quiet-harbour' });
@@ -264,6 +265,7 @@ test.for(servers)('links lead only to known screens of this app ($name)', async 
 });
 
 // Specification: 8.kinds
+// ASVS: 6.2.4
 test.for(servers)(
   'a weak password, an invalid email address or oversized metadata is rejected ($name)',
   async ({ server }) => {

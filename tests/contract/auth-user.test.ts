@@ -144,6 +144,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.2.11
 test.for(servers)(
   'reusing the password or choosing a weak one is rejected and changes nothing else ($name)',
   async ({ server }) => {
@@ -320,6 +321,7 @@ test.for(servers)('reauthentication emails a code that works once ($name)', asyn
   expect(again.error?.code).toBe('reauthentication_not_valid');
 });
 
+// ASVS: 15.3.3
 test.for(servers)('a person cannot make themselves an administrator ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -336,6 +338,7 @@ test.for(servers)('a person cannot make themselves an administrator ($name)', as
   expect((await client.getUser()).data.user).toMatchObject({ role: 'authenticated' });
 });
 
+// ASVS: 7.5.1
 test.for(servers)(
   'an old session needs proof to change the email address, even after a newer sign-in elsewhere ($name)',
   async ({ database }) => {

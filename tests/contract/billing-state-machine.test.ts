@@ -3,6 +3,7 @@ import { embeddedSeeds, runAllLives, noRetries, seeds } from './billing-lives.ts
 import { VISITED_STATES } from './billing-seeds.ts';
 import { startBilling } from './billing-server.ts';
 
+// ASVS: 2.3.1
 test('after any sequence of events, the row matches the provider and all access is paid for', async () => {
   const servers = await Promise.all(Array.from({ length: 4 }, () => startBilling('PostgreSQL', noRetries)));
   const { wrong, visited } = await runAllLives(servers, seeds);
@@ -10,6 +11,7 @@ test('after any sequence of events, the row matches the provider and all access 
   expect(visited.size).toBeGreaterThanOrEqual(VISITED_STATES);
 }, 1_800_000);
 
+// ASVS: 2.3.1
 test('the embedded database passes the same simulation', async () => {
   const server = await startBilling('PGlite', noRetries);
   expect((await runAllLives([server], embeddedSeeds)).wrong).toEqual([]);

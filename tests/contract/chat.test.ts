@@ -142,6 +142,7 @@ test.for(each)(
   },
 );
 
+// ASVS: 2.3.4
 test.for(each)('of four concurrent questions one is answered ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
@@ -156,6 +157,7 @@ test.for(each)('of four concurrent questions one is answered ($name)', async ({ 
   expect((await person.read(id)).messages).toHaveLength(2);
 });
 
+// ASVS: 2.3.4
 test.for(each)('a question sent twice concurrently gets one answer ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
@@ -376,6 +378,7 @@ test.for(each)('deleting a conversation deletes all its messages ($name)', async
   expect(left).toEqual([]);
 });
 
+// ASVS: 2.2.1
 test.for(each)('rejects malformed input without changing anything ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');

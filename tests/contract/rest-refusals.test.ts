@@ -297,6 +297,7 @@ const cases: Case[] = [
   ['columns on a function', '/rpc/my_notes?columns=title', { method: 'POST', body: '{}' }, 400, 'PGRST100'],
 ];
 
+// ASVS: 1.1.1, 4.1.1, 1.3.3, 1.4.2, 2.2.1
 test.for(servers)('invalid input gets a clear error and changes nothing ($name)', async (over) => {
   const { person } = await createNotes(over);
   const before = await everything(over.database);
@@ -312,6 +313,7 @@ test.for(servers)('invalid input gets a clear error and changes nothing ($name)'
   expect(await everything(over.database)).toBe(before);
 });
 
+// ASVS: 4.2.1, 5.2.1
 test.for(servers)(
   'rejects a request body over the size limit, even without a declared length ($name)',
   async (over) => {
@@ -398,6 +400,7 @@ const positions: [where: string, build: (attack: string) => [path: string, init?
 
 const ascii = (text: string) => text.replace(/[^ -~]/g, '?');
 
+// ASVS: 1.2.4
 test.for(servers)('rejects SQL in every request parameter and changes nothing ($name)', async (over) => {
   const { person } = await createNotes(over);
   const before = await everything(over.database);
@@ -412,6 +415,7 @@ test.for(servers)('rejects SQL in every request parameter and changes nothing ($
   expect(await everything(over.database)).toBe(before);
 });
 
+// ASVS: 1.2.4
 test.for(servers)('SQL in a text value is stored as plain text ($name)', async (over) => {
   const { client } = await createNotes(over);
   for (const attack of attacks) {

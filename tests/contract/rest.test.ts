@@ -364,6 +364,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 2.3.3
 test.for(servers)(
   'a request that fails because of single() or max-affected changes nothing ($name)',
   async (over) => {
@@ -454,6 +455,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 16.3.4, 16.5.1
 test.for(servers)(
   'an unexpected error returns a generic 500 with a request ID that also appears in the log ($name)',
   async ({ server, database }) => {
@@ -467,6 +469,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 2.3.3
 test.for(servers)(
   'a request takes one statement plus one for the claims; a GET on a function takes one more ($name)',
   async (over) => {
@@ -512,6 +515,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 14.2.2, 14.3.2
 test.for(servers)('responses are not cached ($name)', async (over) => {
   const { person } = await createNotes(over);
   expect((await ask(over.server, '/notes', {}, person)).headers.get('Cache-Control')).toBe('no-store');

@@ -50,6 +50,7 @@ const timedCases: Case[] = tiers.flatMap((tier) =>
 const cases = [...untimedCases, ...timedCases];
 
 // Specification: D.1, D.safe.5
+// ASVS: 2.2.2
 test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...over, isSuperAdmin }))))(
   'the database and the access rules agree for every plan, team and trial (superadmin $isSuperAdmin, $name)',
   async ({ database, isSuperAdmin }) => {
@@ -95,6 +96,7 @@ function inOrder(advisors: readonly AdvisorId[]): AdvisorId[] {
 }
 
 // Specification: 9.team
+// ASVS: 2.2.2
 test.for(databases)(
   'the database and the access rules agree on the advisors in each plan and how many a team can have ($name)',
   async ({ database }) => {

@@ -86,6 +86,7 @@ test.for(databases)(
 );
 
 // Specification: 3.subscription, 7.data.1, D.safe.1
+// ASVS: 2.3.2
 test.for(databases)(
   'any insert of a subscription starts a standard trial, and only once ($name)',
   async ({ database }) => {
@@ -115,6 +116,7 @@ test.for(databases)('nobody can start a trial for another person ($name)', async
 });
 
 // Specification: D.safe.1
+// ASVS: 2.3.2
 test.for(databases)(
   "an upsert can't renew a trial, its credits or its tier ($name)",
   async ({ database }) => {
@@ -177,6 +179,7 @@ test.for(databases)(
 );
 
 // Specification: 5.uploads, D.safe.2
+// ASVS: 2.3.2
 test.for(databases)(
   'an upload takes exactly one credit, and the balance never falls below zero ($name)',
   async ({ database }) => {
@@ -217,6 +220,7 @@ const teamRules = [
 ] as const;
 
 // Specification: D.safe.2
+// ASVS: 2.2.3
 test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule }))))(
   'a team on the $tier plan can contain only the advisors in that plan ($name)',
   async ({ database, tier, may, mayNot }) => {
@@ -231,6 +235,7 @@ test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule
   },
 );
 
+// ASVS: 2.2.3
 test.for(databases)('a team must be a plain list of advisors ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await expect(change(database, person, `selected_advisors = '{{lena},{emma}}'`)).rejects.toMatchObject({

@@ -8,6 +8,7 @@ const SAFE_PLACE = 'https://www.weather.gov/';
 setStage({}, { isWindowless: true });
 
 // Specification: 2.layout.7, 4.sidebar, 9.sidebar, 9.tooltip
+// ASVS: 3.3.2
 test('Ctrl+B collapses the sidebar to icons and is remembered for a week, but does nothing while typing', async () => {
   const page = await openSignedIn(desktop);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
@@ -79,6 +80,7 @@ test.each(['/auth', '/', '/lena', '/no-such-page'])('help is one press away on %
 });
 
 // Specification: D.adds.1
+// ASVS: 14.3.1, 14.3.3
 test('Quick exit leaves no data behind, in this tab or in other tabs', async () => {
   const page = await openSignedIn(desktop);
   const other = await page.context().newPage();

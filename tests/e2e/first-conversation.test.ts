@@ -6,6 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 setStage({}, { isWindowless: true });
 
 // Specification: 2.routes.1, 2.auth.5, 2.auth.6
+// ASVS: 1.3.5
 test('a new person registers, confirms by email, signs in and gets an answer with its source', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await register(page, 'ada@example.test');

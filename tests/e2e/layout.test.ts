@@ -37,6 +37,7 @@ test('a phone has a bar with five entries and a sheet with the rest', async () =
 });
 
 // Specification: 2.layout.4
+// ASVS: 7.4.4
 test('signing out ends the session here and returns to the sign-in screen', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);

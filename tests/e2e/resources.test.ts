@@ -144,6 +144,7 @@ test('a checklist is checked by keyboard, counts the checked boxes, survives a r
   expect(complaints).toEqual([]);
 });
 
+// ASVS: 14.3.1
 test('checked boxes belong to one account, can be removed, and Quick exit deletes all of them', async () => {
   const { page } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
@@ -171,6 +172,7 @@ test('checked boxes belong to one account, can be removed, and Quick exit delete
   expect(await storedReading(page)).toEqual([]);
 });
 
+// ASVS: 14.3.1, 14.3.3
 test('after sign-out, neither storage nor the page contains checked boxes', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());

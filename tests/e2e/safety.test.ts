@@ -84,6 +84,7 @@ test('Quick exit and pressing Shift three times leave the site from any open dia
   }
 });
 
+// ASVS: 14.3.1
 test('Quick exit and pressing Shift three times remove all data even if the app never starts', async () => {
   const page = await openSignedIn(desktop, '/terms');
   const leaves = [
@@ -139,6 +140,7 @@ test('a neutral name and icon are applied before the first paint and survive Qui
 });
 
 // Specification: D.adds.4
+// ASVS: 7.3.1, 14.3.1
 test('after five minutes of inactivity every tab is hidden and signed out, and says why', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.context().clock.install();
@@ -165,6 +167,7 @@ test('after five minutes of inactivity every tab is hidden and signed out, and s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'))).toBeNull();
 });
 
+// ASVS: 7.3.1
 test('a browser reopened after the inactivity limit is signed out before any request', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.goto('/robots.txt');

@@ -20,6 +20,7 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 setStage({}, { isWindowless: true });
 
 // Specification: 2.auth.1, 2.auth.3
+// ASVS: 6.2.6
 test('the sign-in card has three tabs, can show the password, and says when it is busy', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);

@@ -66,6 +66,7 @@ test('when a session is ended from another device, the next request redirects to
   await page.getByText('You’re signed out on this device.').waitFor();
 });
 
+// ASVS: 7.3.2
 test('an expired session redirects to the sign-in screen, and no tab keeps sending requests', async () => {
   const { page } = await openPage(browser, app.url, phone);
   const context = page.context();

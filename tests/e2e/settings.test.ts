@@ -188,6 +188,7 @@ test('a new email address takes effect once its confirmation link has been opene
 });
 
 // Specification: 5.password, 7.auth.10, 8.password.current
+// ASVS: 6.2.3
 test('a wrong current password changes nothing and shows an error at the field', async () => {
   const { page } = await openSettings(desktop);
   await changePassword(page, { current: 'not-my-password', wanted: 'lantern-by-the-door' });
@@ -227,6 +228,7 @@ test("a rejected password shows the server's message next to a generic message t
 });
 
 // Specification: 2.settings.4, 8.ok.password
+// ASVS: 6.2.2, 7.4.3
 test('a new password takes effect immediately, and other devices are signed out', async () => {
   const ola = await registered(app, 'Ola');
   const elsewhere = await openSettings(phone, ola);

@@ -39,6 +39,20 @@ test('a new password that is easy to guess is reported in a toast and beside the
   expect(await app.mailTo('una@elsewhere.test')).toEqual([]);
 });
 
+// ASVS: 6.2.7
+test('the sign-in form takes a pasted password and names its fields for password managers', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await openSignIn(page);
+  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
+  await email.fill('quiet-harbour-7');
+  await email.press('ControlOrMeta+a');
+  await email.press('ControlOrMeta+c');
+  await password.press('ControlOrMeta+v');
+  await expect.poll(() => password.inputValue()).toBe('quiet-harbour-7');
+  expect(await email.getAttribute('autocomplete')).toBe('username');
+  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+});
+
 // Specification: 8.signin
 test('a wrong password is reported in a toast and beside the form', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);

@@ -9,6 +9,7 @@ test('the built-in chat is a page on the same origin as the app', () => {
 });
 
 // Specification: 2.advisor.7
+// ASVS: 1.2.2
 test('a third-party chat has an https URL on another origin', () => {
   expect(foreignEmbed('https://chat.example/embed?kb=1', page)).toEqual({
     url: 'https://chat.example/embed?kb=1',
@@ -17,6 +18,7 @@ test('a third-party chat has an https URL on another origin', () => {
   });
 });
 
+// ASVS: 1.2.2
 test.each([
   '',
   'embed',

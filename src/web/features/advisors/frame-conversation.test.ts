@@ -48,6 +48,7 @@ function conversationWith(embed: ChatEmbed) {
 
 const ready = { type: 'advisor:ready', version: 1 };
 
+// ASVS: 3.5.5
 test('sends the access token and the theme to a ready frame, only at its exact origin', async () => {
   const { frame, seen, say } = conversationWith(own);
   say(ready, frame.window);
@@ -80,6 +81,7 @@ test('a message from the page waits until the frame is ready', () => {
   expect(seen).toEqual(['delivered', 'delivered']);
 });
 
+// ASVS: 3.5.5
 test('ignores malformed messages, and messages from other windows', () => {
   const { conversation, page, frame, say } = conversationWith(own);
   conversation.deliver();
@@ -92,6 +94,7 @@ test('ignores malformed messages, and messages from other windows', () => {
   expect(frame.messages).toEqual([]);
 });
 
+// ASVS: 3.5.5
 test('only the frame, at its exact origin, can request an access token or leave the chat', async () => {
   const { page, frame, seen, refusals, say } = conversationWith(own);
   say(ready, standInWindow().window);
