@@ -38,6 +38,7 @@ const plants: readonly [file: string, code: string, rule: string][] = [
   ['scripts/proof/check.mjs', `import { renamed } from './check.mjs';\nrenamed();`, 'named'],
 ];
 
+// ASVS: 13.4.2, 6.3.2
 test.each(plants)('the linter rejects forbidden code in %s: %s', async (file, code, rule) => {
   expect(await findings(file, code)).toContain(rule);
 });

@@ -36,6 +36,7 @@ async function billOf(change: (lock: v.InferOutput<typeof lockFile>) => void) {
   }
 }
 
+// ASVS: 15.1.2
 test(
   'the bill of materials lists everything that runs in production, with checksum and license',
   { timeout: TIMEOUT_MS },

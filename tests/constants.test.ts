@@ -10,6 +10,7 @@ import { maxAdvisors, planIds, plans, requiredTier, tiers } from '#domain/billin
 
 // The fixed data of the specification, repeated on purpose: a change here changes the product.
 
+// Specification: 3.plan, 6.counts, 9.prices
 test('there are three plans with names, prices, advisors, credits and a highlighted plan', () => {
   const { starter, core, unlimited } = plans;
   expect(planIds).toEqual(['starter', 'core', 'unlimited']);
@@ -22,6 +23,7 @@ test('there are three plans with names, prices, advisors, credits and a highligh
   expect(all.filter((plan) => plan.highlighted)).toEqual([unlimited]);
 });
 
+// Specification: 4.tiers, 6.superadmin.3, 9.team
 test('there are six tiers, each with its maximum team size', () => {
   expect(Object.fromEntries(tiers.map((tier) => [tier, maxAdvisors(tier)]))).toEqual({
     trial: 4,
@@ -33,12 +35,14 @@ test('there are six tiers, each with its maximum team size', () => {
   });
 });
 
+// Specification: 9.credits, D.6.2
 test('a plan sets the credits, and a pause costs 3.99 and sets no credits', () => {
   expect(planIds.map((plan) => creditsAfterChange(plan, 0, true))).toEqual([1, 3, 10]);
   expect(creditsAfterChange('paused', 2, true)).toBe(2);
   expect(PAUSE_PRICE).toBe(399);
 });
 
+// Specification: 3.advisor, D.1
 test('each advisor needs the plan that the upgrade dialog names', () => {
   expect(Object.fromEntries(advisorIds.map((id) => [id, plans[requiredTier(id)].name]))).toEqual({
     lena: 'Starter',
@@ -50,6 +54,7 @@ test('each advisor needs the plan that the upgrade dialog names', () => {
   });
 });
 
+// Specification: 1.advisors.1, 2.home.4, 3.advisor
 test('there are six advisors, each with a name, role, focus and lowercase path', () => {
   const said = advisorIds.map((id) => {
     const { name, role, focus, path } = advisorProfiles[id];
@@ -66,6 +71,7 @@ test('there are six advisors, each with a name, role, focus and lowercase path',
   ]);
 });
 
+// Specification: 3.journey
 test('there are nine open journey steps with rewards and advisors', () => {
   const steps = defaultJourneySteps.map(({ id, label, reward, isStatic, requiredAdvisor, hasCustody }) => [
     id,
@@ -88,6 +94,7 @@ test('there are nine open journey steps with rewards and advisors', () => {
   expect(defaultJourneySteps.some((step) => step.done)).toBe(false);
 });
 
+// Specification: 3.deadline.2, 5.deadline.4
 test('there are three sample deadlines and three priorities', () => {
   const samples = sampleDeadlines.map(({ title, date, time, priority }) => [title, date, time, priority]);
   expect(samples).toEqual([
@@ -98,6 +105,7 @@ test('there are three sample deadlines and three priorities', () => {
   expect(priorities).toEqual(['high', 'medium', 'low']);
 });
 
+// Specification: 3.resource.1
 test('there are thirteen articles with ids, titles and reading times', () => {
   const listed = resourceCards.map(({ category, id, title, readTime }) => [category, id, title, readTime]);
   expect(listed).toEqual([

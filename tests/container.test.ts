@@ -38,6 +38,7 @@ function faultsOf(all: readonly Stage[]): string[] {
   return faults;
 }
 
+// ASVS: 13.4.2, 15.2.3, 6.3.2
 test('the image runs unprivileged, uses exact versions and contains only what the server needs', () => {
   expect(stages).toHaveLength(3);
   expect(faultsOf(stages)).toEqual([]);
@@ -72,6 +73,7 @@ test.each([
   expect(faults[0]).toContain(fault);
 });
 
+// ASVS: 13.4.1
 test('the build receives only the listed files: no history, no data, no settings', async () => {
   const rules = (await read('.dockerignore'))
     .split('\n')
@@ -82,6 +84,7 @@ test('the build receives only the listed files: no history, no data, no settings
   expect(new Set(copied.map(({ source }) => source.split('/')[0]))).toEqual(new Set(allowed));
 });
 
+// ASVS: 13.2.3
 test('the compose file has no default password, and the app can write only to its data folder', async () => {
   const compose = await read('compose.yaml');
   for (const line of compose.split('\n').filter((each) => /PASSWORD|SECRET|KEY|TOKEN/.test(each))) {

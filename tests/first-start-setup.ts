@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
@@ -17,6 +17,9 @@ const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-first-start-'));
 export async function setup(project: TestProject): Promise<void> {
   const app = await startAppOn(folder, {}, logFolderOf(project.name));
   await app.stop();
+  // A socket cannot be copied.
+  const sockets = (await readdir(folder)).filter((name) => name.endsWith('.sock'));
+  await Promise.all(sockets.map((name) => rm(path.join(folder, name))));
   project.provide('firstStartData', folder);
 }
 

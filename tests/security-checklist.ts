@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { readRows } from '../scripts/specification/table.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -7,8 +8,10 @@ export interface Line {
   id: string;
   words: string;
   status: string;
-  /** Paths below the project's root. */
-  proofs: string[];
+  /** Code and documents, as paths below the project's root. */
+  files: string[];
+  /** The tests that claim to prove it. */
+  tests: string[];
 }
 
 /** The number of level 1 and 2 requirements in each section of ASVS 5.0.0, numbered from .1 without gaps. */
@@ -38,13 +41,17 @@ export const requirements = [...sections.matchAll(/(\d+\.\d+) (\d+)/g)].flatMap(
 
 /** The rows of all tables in `docs/security.md`. */
 export function readChecklist(page: string): Line[] {
-  return page.split('\n').flatMap((row) => {
-    const [before, id = '', words = '', status = '', proof = '', after] = row
-      .split('|')
-      .map((cell) => cell.trim());
-    if (before !== '' || after !== '' || !/^\d/.test(id)) return [];
-    return [{ id, words, status, proofs: [...proof.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file) }];
+  return readRows(page).map(({ id, cells: [words = '', status = ''], written, tests }) => {
+    const files = [...written.matchAll(/`([^`]+)`/g)].map(([, file = '']) => file);
+    return { id, words, status, files, tests };
   });
+}
+
+/** How a line is shown: by a test, by a document that it asks for, or by code that a person has read. */
+export function kindOfProof({ tests, files }: Line): 'test' | 'document' | 'code' | 'none' {
+  if (tests.length > 0) return 'test';
+  if (files.length === 0) return 'none';
+  return files.some((file) => file.endsWith('.md')) ? 'document' : 'code';
 }
 
 /** The errors of the list: a missing or duplicate requirement, a claim without an existing proof. */
@@ -61,14 +68,17 @@ export function faultsInChecklist(
   ];
 }
 
-function faultsInLine({ id, words, status, proofs }: Line): string[] {
+function faultsInLine(line: Line): string[] {
+  const { id, words, status, files } = line;
+  const isShown = kindOfProof(line) !== 'none';
   const faults: string[] = [];
   if (words === '') faults.push(`${id} says nothing`);
   if (!['met', 'partly', 'gap', 'n/a'].includes(status)) faults.push(`${id} has the status "${status}"`);
-  if (status === 'met' && proofs.length === 0) faults.push(`${id} is met without a proof`);
-  if (status === 'gap' && proofs.length > 0) faults.push(`${id} is a gap with a proof`);
-  for (const file of proofs) {
+  if (status === 'met' && !isShown) faults.push(`${id} is met without a proof`);
+  if (status === 'gap' && isShown) faults.push(`${id} is a gap with a proof`);
+  for (const file of files) {
     if (!existsSync(path.join(root, file))) faults.push(`${id}: there is no ${file}`);
+    if (file.includes('.test.')) faults.push(`${id} names the file ${file} instead of its tests`);
   }
   return faults;
 }

@@ -1,71 +1,29 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { testTitles } from './test-titles.ts';
+import type { Row } from '../scripts/specification/table.ts';
 
-const root = path.resolve(import.meta.dirname, '..');
-
-interface Statement {
-  id: string;
-  words: string;
-  /** `file › title` of a test, or `→ id` of a decision that replaces the statement. */
-  proofs: string[];
-}
-
-/** The rows of all tables in `docs/specification.md`. A row without an ID adds another proof to the row above. */
-export function readStatements(page: string): Statement[] {
-  const statements: Statement[] = [];
-  for (const line of page.split('\n')) {
-    const cells = line.split('|').map((cell) => cell.trim());
-    const [before, id = '', words = '', proof = '', after] = cells;
-    const isRow = before === '' && after === '' && cells.length === 5;
-    if (!isRow || id === 'Id' || /^-+$/.test(id)) continue;
-    if (id) statements.push({ id, words, proofs: [] });
-    if (proof) statements.at(-1)?.proofs.push(proof);
-  }
-  return statements;
-}
-
-/** The errors of the statements. Every test that they name is looked up. */
-export async function findFaults(statements: readonly Statement[]): Promise<string[]> {
+/** The errors of the statements in `docs/specification.md`, given the tests that claim to prove each ID. */
+export function findFaults(
+  statements: readonly Row[],
+  tests: ReadonlyMap<string, readonly string[]>,
+): string[] {
   const ids = statements.map(({ id }) => id);
-  const faults = ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`);
-  for (const { id, words, proofs } of statements) {
-    if (!words) faults.push(`${id} says nothing`);
-    if (proofs.length === 0) faults.push(`${id} has no proof`);
-    for (const proof of proofs) {
-      const fault = proof.startsWith('→') ? faultOfReference(proof, statements) : await faultOfTest(proof);
-      if (fault) faults.push(`${id}: ${fault}`);
-    }
-  }
+  return [
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${id} stands twice`),
+    ...[...tests]
+      .filter(([id]) => !ids.includes(id))
+      .map(([id, [test]]) => `${test} proves ${id}, which is unknown`),
+    ...statements.flatMap((statement) => faultsOf(statement, tests)),
+  ];
+}
+
+/** A statement is proven by tests or replaced by a decision, written as `→ id`, that is proven by tests. */
+function faultsOf(
+  { id, cells: [words], written }: Row,
+  tests: ReadonlyMap<string, readonly string[]>,
+): string[] {
+  const faults: string[] = [];
+  if (!words) faults.push(`${id} says nothing`);
+  const decision = /^→ (\S+)$/.exec(written)?.[1];
+  if (decision && !tests.has(decision)) faults.push(`${id}: no test proves decision ${decision}`);
+  if (!decision && !tests.has(id)) faults.push(`no test proves ${id}`);
   return faults;
-}
-
-function faultOfReference(proof: string, statements: readonly Statement[]): string | null {
-  const decision = proof.slice(1).trim();
-  const found = statements.find(({ id }) => id === decision);
-  const isShown = found?.proofs.some((each) => !each.startsWith('→'));
-  return isShown ? null : `there is no decision ${decision} with a proof of its own`;
-}
-
-async function faultOfTest(proof: string): Promise<string | null> {
-  const [name = '', title = ''] = proof.split(' › ');
-  const file = fileOf(name);
-  if (!file) return `there is no test file ${name}`;
-  return (await titlesOf(file)).includes(title) ? null : `${name} has no test "${title}"`;
-}
-
-/** Names such as `e2e/errors` and `domain/access` are files below `tests`, `src` and `dev`. */
-function fileOf(name: string): string | undefined {
-  const candidates = ['tests', 'src', 'dev'].flatMap((folder) =>
-    ['ts', 'tsx'].map((end) => path.join(root, folder, `${name}.test.${end}`)),
-  );
-  return candidates.find((candidate) => existsSync(candidate));
-}
-
-const read = new Map<string, Promise<string[]>>();
-
-function titlesOf(file: string): Promise<string[]> {
-  const titles = read.get(file) ?? testTitles(file);
-  read.set(file, titles);
-  return titles;
 }

@@ -39,6 +39,7 @@ async function checkSupply(status: number, answer: object): Promise<{ code: numb
   }
 }
 
+// ASVS: 15.2.1
 test('a report without vulnerabilities is accepted, with the number of checked packages', async () => {
   const { code, printed } = await checkSupply(200, {});
   expect(printed).toMatch(
@@ -47,6 +48,7 @@ test('a report without vulnerabilities is accepted, with the number of checked p
   expect(code).toBe(0);
 });
 
+// ASVS: 15.2.1
 test('planted: the audit names a vulnerable dependency and fails', async () => {
   const hole = { id: 1, url: 'https://holes.test/1', title: 'A planted hole', vulnerable_versions: '*' };
   const { code, printed } = await checkSupply(200, { hono: [{ ...hole, severity: 'high' }] });
@@ -54,6 +56,7 @@ test('planted: the audit names a vulnerable dependency and fails', async () => {
   expect(code).toBe(1);
 });
 
+// ASVS: 15.2.1
 test('an unavailable registry is reported, and does not count as a clean result', async () => {
   const { code, printed } = await checkSupply(405, {});
   expect(printed).toMatch(

@@ -18,10 +18,12 @@ const asked = v.parse(manifest, await read('package.json'));
 const { packages } = v.parse(lockFile, await read('package-lock.json'));
 const { '': locked, ...entries } = packages;
 
+// ASVS: 15.1.2
 test('every dependency is pinned to one exact version that matches the lock file', () => {
   expect(faultsInManifest(asked, locked)).toEqual([]);
 });
 
+// ASVS: 15.1.2
 test('every installed package comes from the registry with a checksum, a known license and no install script', () => {
   expect(Object.keys(entries).length).toBeGreaterThan(100);
   expect(Object.entries(entries).flatMap(([place, entry]) => faultsInEntry(place, entry))).toEqual([]);

@@ -4,6 +4,7 @@ import { caseReports } from './cases.ts';
 
 const cases = caseReports.map(({ courtCase }) => courtCase);
 
+// Specification: 3.case.1
 test('there are five cases, one of each type, with the match percentages of the specification', () => {
   expect(cases.map(({ id, caseType, relevancyScore }) => [id, caseType, relevancyScore])).toEqual([
     ['case-1', 'divorce', 95],
@@ -28,6 +29,7 @@ test('no sample case resembles a real case', () => {
   }
 });
 
+// Specification: 2.case.3, 9.similar
 test('every case has two related cases, at 85 and 72 percent', () => {
   const ids = cases.map(({ id }) => id);
   for (const { courtCase, similarCases } of caseReports) {

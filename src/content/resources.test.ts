@@ -6,6 +6,7 @@ import { resourceCards } from './resource-cards.ts';
 
 const articles = await Promise.all(resourceCards.map(async (card) => ({ card, article: await card.load() })));
 
+// Specification: 2.library.3, 3.resource.2
 test.each(articles)('the card of "$card.title" matches its article', ({ card, article }) => {
   const { content, sources: _sources, ...shown } = article;
   const { load: _load, ...kept } = card;

@@ -62,6 +62,7 @@ async function saveCase({ database }: AccountServer, { id }: Person): Promise<vo
   );
 }
 
+// ASVS: 3.2.1, 5.4.1
 test.for(servers)(
   'a person can still export everything in one file after the plan ends ($name)',
   async (server) => {
@@ -131,6 +132,7 @@ test.for(servers)('an export requires the password, not just a signed-in session
   expect(server.logged()).not.toContain(person.email);
 });
 
+// ASVS: 15.2.2
 test.for(servers)('exports are limited ($name)', async (server) => {
   const person = await server.newPerson();
   const { token } = await server.signIn(person.email);
@@ -158,6 +160,7 @@ test.for(servers)('with a second step, the session must have completed it ($name
   );
 });
 
+// ASVS: 7.4.2
 test.for(servers)('a closed account rejects every token, and can be reopened ($name)', async (server) => {
   const person = await server.newPerson();
   await writeSomething(server, person);
@@ -214,6 +217,7 @@ test.for(servers)('after the grace period the account is deleted ($name)', async
   await expect(server.signIn(person.email)).rejects.toMatchObject({ code: 'invalid_credentials' });
 });
 
+// ASVS: 7.4.2
 test.for(servers)(
   'an immediate deletion revokes the tokens, ends the plan and deletes the customer ($name)',
   async (server) => {

@@ -105,6 +105,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 1.2.2
 test.for(servers)('emailed links lead only to this app ($name)', async ({ server }) => {
   const { email } = await server.newPerson();
   const { host } = new URL(server.url);
@@ -127,6 +128,7 @@ test.for(servers)('emailed links lead only to this app ($name)', async ({ server
   expect(newestLink(server, email).searchParams.get('redirect_to')).toBe(`${server.url}/auth`);
 });
 
+// ASVS: 1.3.3, 1.3.11
 test.for(servers)(
   'an email address cannot inject a second recipient or a header into an email ($name)',
   async ({ server }) => {
@@ -162,6 +164,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 1.3.3
 test.for(servers)(
   'a look-alike email address maps to the same account or is rejected ($name)',
   async ({ server }) => {
@@ -185,6 +188,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.2.9
 test.for(servers)('an oversized password is rejected before it is hashed ($name)', async ({ server }) => {
   let hashes = 0;
   const hook = createHook({
@@ -210,6 +214,7 @@ test('accepts tokens from another server instance whose clock is a minute ahead'
   await server.close();
 });
 
+// ASVS: 9.1.1, 9.1.2, 9.1.3, 9.2.2, 9.2.3, 10.3.1
 test.for(servers)('rejects a token with a manipulated algorithm or key ($name)', async ({ server }) => {
   const token = await newToken(server);
   const claims = JSON.parse(atob(token.split('.')[1] ?? ''));
@@ -264,6 +269,7 @@ const tokenStatus = async (server: AuthServer, key: JWK) => {
   return { byClient: read.error === null && read.data !== null, status: user.status };
 };
 
+// ASVS: 11.2.2
 test('during key rotation, tokens signed with the old key stay valid while that key is listed', async () => {
   const [former, current] = [await generateSigningKey(), await generateSigningKey()];
   const during = await startAuth(anyDatabase, { signingKeys: [current, former] });
@@ -277,6 +283,7 @@ test('during key rotation, tokens signed with the old key stay valid while that 
   await Promise.all([during.close(), after.close()]);
 });
 
+// ASVS: 10.3.3
 test.for(servers)('all tokens of a deleted person are invalid ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;

@@ -6,6 +6,7 @@ import { codeOf } from './second-step.ts';
 
 const servers = await startAuthOnEach();
 
+// ASVS: 6.2.11
 test.for(servers)(
   'the service key can create, read, update and delete accounts ($name)',
   async ({ server }) => {
@@ -64,6 +65,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.4.2, 7.4.5
 test.for(servers)('a ban ends all sessions immediately ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   const { session } = (await client.getSession()).data;
@@ -171,6 +173,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.4.5
 test.for(servers)(
   'an operator can sign a person out with the person’s access token ($name)',
   async ({ server }) => {

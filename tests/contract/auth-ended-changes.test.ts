@@ -39,6 +39,7 @@ const endings: Record<string, (scene: Scene) => Promise<unknown>> = {
 };
 const cases = servers.flatMap((at) => Object.entries(endings).map(([way, end]) => ({ ...at, way, end })));
 
+// ASVS: 7.4.1
 test.for(cases)(
   'an email address change is canceled when the session that requested it ends: $way ($name)',
   async ({ server, end }) => {
@@ -58,6 +59,7 @@ test.for(cases)(
   },
 );
 
+// ASVS: 7.4.1
 test.for(cases)(
   'a phone number change is canceled when the session that requested it ends: $way ($name)',
   async ({ server, end }) => {
@@ -89,6 +91,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.4.1
 test.for(servers)(
   'an unfinished second-step setup is removed with the session that started it ($name)',
   async ({ server }) => {

@@ -5,6 +5,7 @@ import { codeOf, enrol, levelOf, takeStep } from './second-step.ts';
 
 const servers = await startAuthOnEach({ texts: true });
 
+// ASVS: 6.3.4
 test.for(servers)(
   "a phone that an attacker started to enroll does not bypass the owner's app ($name)",
   async ({ server }) => {
@@ -21,6 +22,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.3.4
 test.for(servers)(
   "an app that an attacker started to enroll does not bypass the owner's phone ($name)",
   async ({ server }) => {
@@ -41,6 +43,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.3.4
 test.for(servers)(
   'an unfinished factor cannot be challenged or verified without the existing second step ($name)',
   async ({ server, database }) => {

@@ -8,6 +8,7 @@ import { codeOf, enrol, levelOf, takeStep, tokenOf, withSecondStep } from './sec
 const MINUTE = 60_000;
 const servers = await startAuthOnEach();
 
+// ASVS: 6.5.1
 test.for(servers)(
   'a second-step code works only once, including the code used for setup ($name)',
   async ({ server }) => {
@@ -22,6 +23,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 2.3.4
 test.for(servers)('only one of two identical concurrent codes is accepted ($name)', async ({ server }) => {
   const { person, phone } = await withSecondStep(server);
   server.advance(MINUTE);
@@ -50,6 +52,8 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.12
+// ASVS: 6.6.2
 test.for(servers)(
   'a challenge is valid for one code, one phone and five minutes ($name)',
   async ({ server }) => {
@@ -70,6 +74,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.6.2
 test.for(servers)('a person cannot access another person’s phone factors ($name)', async ({ server }) => {
   const victim = await withSecondStep(server);
   const { client: thief, phone: own } = await withSecondStep(server);
@@ -122,6 +127,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.5.2
 test.for(servers)(
   'recovery codes stored with the old fast hash work once, before and after their migration ($name)',
   async ({ server, database }) => {
@@ -155,6 +161,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.5.1
 test.for(servers)(
   'each recovery code replaces the phone once, and only after the first step ($name)',
   async ({ server, database }) => {

@@ -18,6 +18,7 @@ async function profilesSeen(server: AuthServer, token: string): Promise<string> 
   return `${status}: ${data?.length ?? 'none'}`;
 }
 
+// Specification: 7.auth.12
 test.for(servers)(
   'a phone app is set up with a QR code and a key, and its first code enables two-step sign-in ($name)',
   async ({ server }) => {
@@ -50,6 +51,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 2.3.1
 test.for(servers)(
   'an account with a second step is accessible only after that step, even after a refresh ($name)',
   async ({ server }) => {
@@ -76,6 +78,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.2.4
 test.for(servers)(
   'completing the second step invalidates the earlier refresh token ($name)',
   async ({ server }) => {
@@ -103,6 +106,8 @@ test.for(servers)('a password reset does not bypass the second step ($name)', as
   expect(await codeOf(client.updateUser({ password: 'a-new-password' }))).toBeUndefined();
 });
 
+// Specification: 7.auth.12
+// ASVS: 7.5.1
 test.for(servers)(
   'turning off two-step sign-in requires a code entered in the last ten minutes and removes every factor ($name)',
   async ({ server }) => {
@@ -119,6 +124,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.5.1
 test.for(servers)(
   'a set-up requires a recent sign-in, not just an open session ($name)',
   async ({ server }) => {

@@ -44,6 +44,7 @@ async function signIn(server: AuthServer, from: string, email: string, password:
   return ask(server, from, ['POST', '/token?grant_type=password', { email, password }]);
 }
 
+// ASVS: 2.4.1, 6.3.1
 test.for(databases)(
   'a flood of sign-ins from two networks does not lock out anyone else ($name)',
   async (each) => {
@@ -71,6 +72,7 @@ const guesses = {
   },
 };
 
+// ASVS: 2.4.1, 6.3.1
 test.for(databases)(
   'password guesses from many networks are limited without locking the owner out ($name)',
   async (each) => {
@@ -91,6 +93,7 @@ test.for(databases)(
   },
 );
 
+// ASVS: 6.3.1
 test.for(databases)(
   'the owner can sign in from a new network while a few other networks guess the password ($name)',
   async (each) => {
@@ -105,6 +108,7 @@ test.for(databases)(
   },
 );
 
+// ASVS: 2.4.1, 6.3.1
 test.for([
   ['addresses of one /56', (index: number) => `2001:db8:1:2${hex(index)}::1`],
   ['sites of one /48', (index: number) => `2001:db8:1:${hex(index)}00::1`],
@@ -141,6 +145,7 @@ test.for(databases)(
   },
 );
 
+// ASVS: 6.6.3
 test.for(databases)(
   "strangers' guesses are limited and do not invalidate an emailed code ($name)",
   async (each) => {

@@ -223,6 +223,7 @@ test.for(servers)('linking and unlinking are security events ($name)', async (at
   expect(at.server.logged()).not.toContain(at.acme.person.sub);
 });
 
+// ASVS: 7.6.1
 test.for(servers)('a session started through a provider can be ended like any other ($name)', async (at) => {
   const { client, redirect } = await signInAtProvider(at, newForeigner());
   await client.exchangeCodeForSession(redirect.query['code'] ?? '');

@@ -62,6 +62,7 @@ const limited = [
   ['POST', '/invite', { email }],
 ] as const;
 
+// ASVS: 2.4.1, 6.3.1
 test('requests that send email, check a secret or create something are rate-limited, with a Retry-After header', async () => {
   const server = await startAuth(anyDatabase, { limits: nothingAllowed, texts: true });
   const claims = JSON.parse(atob((await newToken(servers[0]?.server ?? server)).split('.')[1] ?? ''));
@@ -88,6 +89,7 @@ const askAs = async (server: AuthServer, forwarded: string) => {
   return { status: response.status, later: Number(response.headers.get('Retry-After') ?? 0) > 0 };
 };
 
+// ASVS: 6.3.1
 test('rate limits use the IP address from a trusted proxy, never one that the caller claims', async () => {
   const [admitted, refused] = [
     { status: 200, later: false },
@@ -105,6 +107,7 @@ test('rate limits use the IP address from a trusted proxy, never one that the ca
   await Promise.all([behind.close(), open.close()]);
 });
 
+// ASVS: 2.4.1
 test('the data API is rate-limited per account and per IP address, with a Retry-After header', async () => {
   const server = await startAuth(anyDatabase, { restLimits: { address: 5, account: 2 } });
   const [one, other] = [await newToken(server), await newToken(server)];

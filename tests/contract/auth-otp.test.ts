@@ -16,6 +16,8 @@ function other(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 }
 
+// Specification: 7.auth.14
+// ASVS: 6.4.1, 6.5.4
 test.for(servers)('the code of a sign-in email works once ($name)', async ({ server }) => {
   const { email, id } = await server.newPerson();
   const client = server.newClient();
@@ -34,6 +36,7 @@ test.for(servers)('the code of a sign-in email works once ($name)', async ({ ser
   expect((await openLink(newestLink(server, email))).hash['error_code']).toBe('otp_expired');
 });
 
+// ASVS: 6.4.1
 test.for(servers)(
   'the link in a sign-in email works and invalidates the code ($name)',
   async ({ server }) => {
@@ -96,6 +99,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.6.3
 test.for(servers)(
   'five wrong guesses invalidate the code but not the link, however the guesses are sent ($name)',
   async ({ server }) => {
@@ -113,6 +117,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.4.1, 6.5.5
 test('an emailed code is valid for ten minutes, the link in the same email for an hour', async () => {
   const [{ database } = expect.fail('no database')] = servers;
   const server = await startAuth(database);
@@ -185,6 +190,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.14
 test.for(servers)(
   'the token in every email works with or without the email address ($name)',
   async ({ server }) => {
@@ -218,6 +224,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.2.3
 test.for(servers)(
   'a new password in an old session requires an emailed code ($name)',
   async ({ database }) => {

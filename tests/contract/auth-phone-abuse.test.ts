@@ -20,6 +20,7 @@ async function phoneAccount(server: AuthServer) {
   return { phone, client, id: data.user?.id ?? '' };
 }
 
+// ASVS: 6.6.3
 test.for(servers)(
   'the fifth wrong guess invalidates a code, regardless of who guesses ($name)',
   async ({ server }) => {
@@ -34,6 +35,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.6.3
 test.for(servers)('concurrent guesses are limited like sequential ones ($name)', async ({ server }) => {
   const phone = server.newPhone();
   await server.newClient().signInWithOtp({ phone });
@@ -102,6 +104,7 @@ test.for(servers)('codes are not stored or logged in plain text ($name)', async 
   expect(server.logged()).not.toContain(phone.slice(1));
 });
 
+// ASVS: 6.6.2
 test.for(servers)('a code only works for its purpose ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const phone = server.newPhone();
@@ -235,6 +238,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.6.2
 test.for(servers)(
   'the fifth wrong guess or the next message invalidates a second-step code ($name)',
   async ({ server }) => {

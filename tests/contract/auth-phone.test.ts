@@ -42,6 +42,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.5.5
 test.for(servers)(
   'a phone code signs in, and creates an account unless the request forbids it ($name)',
   async ({ server }) => {
@@ -85,6 +86,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.6.1
 test.for(servers)(
   'entering the code changes the phone number, keeps the session and notifies the person by email ($name)',
   async ({ server }) => {
@@ -156,6 +158,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.6.1
 test.for(servers)(
   'a phone is enrolled as second step, required at sign-in and removed ($name)',
   async ({ server }) => {

@@ -41,6 +41,8 @@ const ways: Record<
   },
 };
 
+// Specification: 7.auth.15
+// ASVS: 10.1.2
 test.for(servers.flatMap((each) => Object.entries(ways).map(([way, begin]) => ({ ...each, way, begin }))))(
   '$way leads to a code that only the browser that started it can exchange ($name)',
   async ({ server, begin }) => {
@@ -80,6 +82,7 @@ function newVerifier(): string {
   return randomBytes(42).toString('base64url');
 }
 
+// ASVS: 10.4.2, 10.4.6
 test.for(servers)(
   'accepts both challenge methods in any case, and each code works once ($name)',
   async ({ server }) => {
@@ -97,6 +100,7 @@ test.for(servers)('of many concurrent exchanges, one gets the session ($name)', 
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
+// ASVS: 10.4.2
 test.for(servers)(
   'reusing a code ends its session as long as the code could have been stolen ($name)',
   async ({ database }) => {
@@ -120,6 +124,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 10.4.3
 test.for(servers)(
   'a wrong verifier invalidates the code, and an unused code expires after five minutes ($name)',
   async ({ database }) => {

@@ -51,6 +51,7 @@ test.for(servers)('the baseline flow for the forged responses below succeeds ($n
   expect((await client.exchangeCodeForSession(query['code'] ?? '')).error).toBeNull();
 });
 
+// ASVS: 10.5.3
 test('does not redirect to a provider whose metadata names another issuer', async () => {
   const [{ database }] = servers as [(typeof servers)[0]];
   const impostor = await startMaliciousProvider();
@@ -88,6 +89,7 @@ const forgeries: Record<string, (nonce: string) => string | Promise<string>> = {
   'names nobody': (nonce) => malicious.sign({ email: 'a@people.test', nonce }),
 };
 
+// ASVS: 6.8.2, 10.2.2, 10.5.1, 10.5.4
 test.for(
   servers.flatMap((each) => Object.entries(forgeries).map(([fault, forge]) => ({ ...each, fault, forge }))),
 )('an ID token that $fault does not sign anyone in ($name)', async ({ server, forge }) => {
@@ -99,6 +101,7 @@ test.for(
   expect(server.logged()).not.toContain('an auth request failed');
 });
 
+// ASVS: 10.2.1
 test.for(servers)(
   'a provider response works once, and only in the browser that started the sign-in ($name)',
   async ({ server }) => {
@@ -116,6 +119,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 10.2.1, 10.2.2
 test.for(servers)(
   'the state from one flow is rejected with the cookie from another flow ($name)',
   async ({ server }) => {
@@ -164,6 +168,7 @@ test.for(servers)("the provider's text is not repeated on the app's page ($name)
   });
 });
 
+// ASVS: 10.2.1
 test.for(servers)(
   'a flow’s cookie is sent only to the callback, and the stored row is not enough to complete the flow ($name)',
   async ({ server, database }) => {
@@ -184,6 +189,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.8.1
 test.for(servers)('an identity of a former issuer grants no access ($name)', async ({ server, database }) => {
   const person = someone();
   const first = await redirectedBrowser(server);
@@ -201,6 +207,7 @@ test.for(servers)('an identity of a former issuer grants no access ($name)', asy
   expect(await errorOf(second.browser.follow(second.back))).toBe('identity_not_found');
 });
 
+// ASVS: 6.8.1
 test.for(servers)('an ID token signs in the person named as its subject ($name)', async ({ server }) => {
   const person = someone();
   const nonce = 'of-the-page';
@@ -222,6 +229,7 @@ test.for(servers)('an ID token signs in the person named as its subject ($name)'
   expect((await server.newClient().signInWithIdToken(plain)).data.user?.id).toBe(data.user?.id);
 });
 
+// ASVS: 6.8.2
 test.for(servers)(
   'an ID token works once, and is rejected if it was issued in the future ($name)',
   async ({ server }) => {
@@ -240,6 +248,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.8.2
 test.for(servers)(
   'a provider response with an ID token issued in the future is rejected ($name)',
   async ({ server }) => {

@@ -14,6 +14,7 @@ import {
 
 const servers = await startWithProvider();
 
+// ASVS: 10.5.2
 test.for(servers)('a new person signs in with a provider ($name)', async (at) => {
   const person = newForeigner();
   const { client, user, session } = await signInElsewhere(at, person);
@@ -39,6 +40,7 @@ test.for(servers)('a new person signs in with a provider ($name)', async (at) =>
   expect(again.user).toMatchObject({ id: user.id, email: person.email });
 });
 
+// ASVS: 7.6.2, 10.2.1
 test.for(servers)(
   'the redirect asks the provider for an account chooser, with a unique state, nonce and PKCE challenge ($name)',
   async ({ server, acme }) => {
@@ -79,6 +81,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 10.5.2
 test.for(servers)(
   'an account with the same verified email address is linked, and the owner is notified by email ($name)',
   async (at) => {
@@ -144,6 +147,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.8.4
 test.for(servers)('sign-in through a provider still requires the second step ($name)', async (at) => {
   const { person, client } = await at.server.signedIn();
   const { data: factor } = await client.mfa.enroll({ factorType: 'totp' });

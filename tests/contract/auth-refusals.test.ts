@@ -5,6 +5,7 @@ import { codeOf } from './second-step.ts';
 
 const servers = await startAuthOnEach();
 
+// Specification: 5.credentials
 test.for(servers)(
   'bodies that are not JSON, too large or of the wrong shape are refused ($name)',
   async ({ server }) => {
@@ -108,6 +109,7 @@ test.for(servers)("errors of a request don't use a library's words ($name)", asy
   }
 });
 
+// Specification: 7.auth.11
 test.for(servers)("disabled sign-in methods return GoTrue's errors ($name)", async ({ server }) => {
   const { client } = await server.signedIn();
   expect(await codeOf(client.signInAnonymously())).toBe('anonymous_provider_disabled');
@@ -126,6 +128,7 @@ test.for(servers)("disabled sign-in methods return GoTrue's errors ($name)", asy
   );
 });
 
+// Specification: 7.auth.11
 test.for(servers)(
   'disabled endpoints tell a signed-in person that they are disabled ($name)',
   async ({ server }) => {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 // The session depends on two constants of the official client, which a new version may change.
 
+// Specification: 8.kinds, 9.session
 test('the client refreshes a session on its 30-second tick, and retries with growing delays from 200 ms', async () => {
   const askedAt: number[] = [];
   const server = createServer((_request, response) => {

@@ -35,6 +35,7 @@ async function audited(server: AuthServer, userId: string): Promise<string[]> {
   return rows.map(({ action }) => action);
 }
 
+// Specification: 7.auth.2, 8.kinds
 test.for(servers)(
   'a wrong password and an unknown email address get the same response ($name)',
   async ({ server }) => {
@@ -53,6 +54,8 @@ test.for(servers)(
   },
 );
 
+// Specification: 3.session, 7.auth.8
+// ASVS: 9.1.1, 7.2.1, 7.2.2, 9.2.4
 test.for(servers)(
   "an access token has GoTrue's claims and verifies with the public key ($name)",
   async ({ server }) => {
@@ -77,6 +80,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 4.session.2, 7.auth.2
 test.for(servers)('a refresh returns a new token for the same session ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const { data: before } = await client.getSession();
@@ -87,6 +91,7 @@ test.for(servers)('a refresh returns a new token for the same session ($name)', 
   expect((await client.getUser()).error).toBeNull();
 });
 
+// ASVS: 10.4.5
 test.for(servers)('concurrent refreshes all get the same next token ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const { data } = await client.getSession();
@@ -97,6 +102,7 @@ test.for(servers)('concurrent refreshes all get the same next token ($name)', as
   expect((await refresh(server, answers[0]?.session?.refresh_token ?? '')).code).toBeUndefined();
 });
 
+// ASVS: 10.4.5
 test.for(servers)(
   'within the grace period a used refresh token returns the current one, however many refreshes later ($name)',
   async ({ server }) => {
@@ -109,6 +115,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 10.4.5
 test.for(servers)(
   'reusing a refresh token later ends the whole session, for both the thief and the owner ($name)',
   async ({ database }) => {
@@ -127,6 +134,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.2.3
 test.for(servers)(
   'refresh tokens and link tokens are not stored in plain text ($name)',
   async ({ server, database }) => {
@@ -149,6 +157,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.3.2, 10.4.8
 test.for(servers)(
   'a session ends ninety days after its sign-in, even if it is in use ($name)',
   async ({ database }) => {
@@ -176,6 +185,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.3.1
 test.for(servers)('an unused session ends after sixty days ($name)', async ({ database }) => {
   const server = await startAuth(database, { settings: { SESSION_DAYS: '0' } });
   const { client } = await server.signedIn();
@@ -218,6 +228,8 @@ test.for(servers)('an unknown or malformed refresh token is refused ($name)', as
   expect(await response.json()).toMatchObject({ error_code: 'validation_failed' });
 });
 
+// Specification: 7.auth.9
+// ASVS: 7.4.1
 test.for(servers)('signing out ends this session, the others or all of them ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const signIn = async () => {
@@ -260,6 +272,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.13
 test.for(servers)(
   'signing out of an ended session or deleted account is not an error ($name)',
   async ({ server, database }) => {
@@ -302,6 +315,8 @@ test.for(servers)(
   },
 );
 
+// Specification: 8.kinds
+// ASVS: 7.2.1, 9.2.1, 9.2.2, 9.2.4
 test.for(servers)(
   'only unexpired tokens signed by this server give access to an account ($name)',
   async ({ server, database }) => {
@@ -370,6 +385,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 16.2.5
 test.for(servers)('the log contains no email addresses, tokens or passwords ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   await client.resetPasswordForEmail(person.email);

@@ -5,6 +5,7 @@ const HOUR = 3_600_000;
 const names = { first_name: 'Sam', last_name: 'Rivera' };
 const servers = await startAuthOnEach();
 
+// Specification: 2.auth.6, 7.auth.1
 test.for(servers)('a person signs up, opens the link and is signed in ($name)', async ({ server }) => {
   const email = server.newEmail();
   const client = server.newClient();
@@ -42,6 +43,7 @@ test.for(servers)('a person signs up, opens the link and is signed in ($name)', 
   expect(signedIn.session).toMatchObject({ token_type: 'bearer', expires_in: 600, user: { email } });
 });
 
+// Specification: 3.profile, 7.data.2
 test.for(servers)('a confirmed account has a trial and a profile ($name)', async ({ server, database }) => {
   const email = server.newEmail();
   const { data } = await server
@@ -58,6 +60,7 @@ test.for(servers)('a confirmed account has a trial and a profile ($name)', async
   expect(rows).toEqual([{ tier: 'trial', ...names }]);
 });
 
+// Specification: 7.auth.3
 test.for(servers)(
   'the client can verify an emailed token itself, but only once ($name)',
   async ({ server }) => {
@@ -91,6 +94,7 @@ test.for(servers)('a link works once, even when it is opened concurrently ($name
   });
 });
 
+// ASVS: 3.5.3, 7.6.2
 test.for(servers)('prefetching a link does not use it ($name)', async ({ server }) => {
   const email = server.newEmail();
   await server.newClient().signUp({ email, password: 'quiet-harbour' });
@@ -109,6 +113,7 @@ test('a confirmation link expires after a day', async () => {
   await server.close();
 });
 
+// Specification: 7.auth.4
 test.for(servers)(
   'a confirmation email can be sent again, with a link that replaces the first ($name)',
   async ({ server }) => {
@@ -240,6 +245,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.1
 test.for(servers)('links lead only to known screens of this app ($name)', async ({ server }) => {
   const elsewhere = [
     'https://evil.test/auth',
@@ -258,6 +264,8 @@ test.for(servers)('links lead only to known screens of this app ($name)', async 
   }
 });
 
+// Specification: 8.kinds
+// ASVS: 6.2.4
 test.for(servers)(
   'a weak password, an invalid email address or oversized metadata is rejected ($name)',
   async ({ server }) => {

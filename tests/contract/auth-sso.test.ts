@@ -64,6 +64,7 @@ function browserOf(server: AuthServer, flowType: 'pkce' | 'implicit' = 'implicit
   return { client, begin, comeBack, signIn };
 }
 
+// ASVS: 7.6.1
 test.for(servers)(
   'signing in at the identity provider signs the person in to the app ($name)',
   async ({ server }) => {
@@ -119,6 +120,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.8.1
 test.for(servers)(
   'an SSO account stays separate from an existing account with the same email address ($name)',
   async ({ server, database }) => {
@@ -149,6 +151,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.8.3
 test.for(servers)(
   'a SAML response works once, in the browser that requested it, within ten minutes ($name)',
   async ({ server }) => {
@@ -168,6 +171,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.8.3
 test.for(servers)(
   'two concurrent SAML responses to the same request sign in only once ($name)',
   async ({ server }) => {
@@ -211,6 +215,7 @@ const wrong: Record<string, Saying> = {
   'with two addresses in one': { attributes: { email: 'sam@evil.test,kim@acme.test' } },
 };
 
+// ASVS: 1.5.1, 6.8.2, 7.6.2
 test.for(servers)(
   'a SAML response for another service, browser or time is rejected ($name)',
   async ({ server }) => {
@@ -276,6 +281,7 @@ function evil(xml: string): string {
     .replace('>mallory<', '>sam-0001<');
 }
 
+// ASVS: 1.5.1, 6.8.2
 test.for(servers)(
   'a SAML response altered after signing is refused ($name)',
   async ({ server, database }) => {

@@ -62,6 +62,7 @@ const waysToShutOut: Record<string, (server: AuthServer, owner: Credentials) => 
   },
 };
 
+// Specification: 7.auth.5
 test.for(servers)(
   'a forgotten password is replaced through the link in the email ($name)',
   async ({ server }) => {
@@ -128,6 +129,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.6
 test.for(servers)(
   'a changed password ends the other sessions and keeps this one ($name)',
   async ({ server }) => {
@@ -142,6 +144,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 6.2.11
 test.for(servers)(
   'reusing the password or choosing a weak one is rejected and changes nothing else ($name)',
   async ({ server }) => {
@@ -175,6 +178,7 @@ test.for(servers)('an older, weak password still works for sign-in ($name)', asy
   expect(error).toBeNull();
 });
 
+// Specification: 3.user, 7.auth.6
 test.for(servers)('names are changed one by one and removed with null ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const { data } = await client.updateUser({
@@ -185,6 +189,7 @@ test.for(servers)('names are changed one by one and removed with null ($name)', 
   expect(tooMuch.error).toMatchObject({ code: 'validation_failed', status: 400 });
 });
 
+// Specification: 7.auth.6
 test.for(servers)(
   'a new email address takes effect once the person confirms it by email ($name)',
   async ({ server }) => {
@@ -301,6 +306,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.auth.7
 test.for(servers)('reauthentication emails a code that works once ($name)', async ({ server }) => {
   const { person, client } = await server.signedIn();
   expect((await client.reauthenticate()).error).toBeNull();
@@ -315,6 +321,7 @@ test.for(servers)('reauthentication emails a code that works once ($name)', asyn
   expect(again.error?.code).toBe('reauthentication_not_valid');
 });
 
+// ASVS: 15.3.3
 test.for(servers)('a person cannot make themselves an administrator ($name)', async ({ server }) => {
   const { client } = await server.signedIn();
   const token = (await client.getSession()).data.session?.access_token ?? '';
@@ -331,6 +338,7 @@ test.for(servers)('a person cannot make themselves an administrator ($name)', as
   expect((await client.getUser()).data.user).toMatchObject({ role: 'authenticated' });
 });
 
+// ASVS: 7.5.1
 test.for(servers)(
   'an old session needs proof to change the email address, even after a newer sign-in elsewhere ($name)',
   async ({ database }) => {

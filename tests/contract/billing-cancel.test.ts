@@ -17,6 +17,7 @@ async function paid(server: BillingServer, person: Customer): Promise<number[]> 
   return data.map(({ amount_paid: amount }) => amount);
 }
 
+// Specification: 3.payment, 7.pay.3, D.6.1
 test.for(servers)(
   'access after a cancellation lasts until the last second of the paid period ($name)',
   async (server) => {
@@ -82,6 +83,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.pay.3, 9.offers, D.6.3
 test.for(servers)(
   'the half-price offer covers two monthly invoices, works once and undoes a cancellation ($name)',
   async (server) => {
@@ -106,6 +108,7 @@ test.for(servers)(
   },
 );
 
+// Specification: D.6.4
 test.for(servers)(
   'the retention offer takes a twelfth off a yearly subscriber’s next invoice ($name)',
   async (server) => {
@@ -146,6 +149,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 4.cancel.4, 7.pay.3, 9.offers, D.6.2
 test.for(servers)(
   'a pause starts when the paid month ends, costs 3.99 and keeps the team ($name)',
   async (server) => {

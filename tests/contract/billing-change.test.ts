@@ -7,6 +7,7 @@ beforeEach(async () => {
   await Promise.all(servers.map((server) => server.forgetCustomers()));
 });
 
+// Specification: D.7
 test.for(servers)(
   'an upgrade is prorated immediately and sets the upload credits once ($name)',
   async (server) => {
@@ -32,6 +33,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 4.upgrade.2
 test.for(servers)('a downgrade reduces the team and credits the unused amount ($name)', async (server) => {
   const person = await server.newPerson();
   await person.buy('unlimited');
@@ -52,6 +54,7 @@ test.for(servers)('a downgrade reduces the team and credits the unused amount ($
   expect(customer).toMatchObject({ balance: -(preview as { credit: number }).credit });
 });
 
+// Specification: 9.credits, D.7
 test.for(servers)(
   'changing back within one paid month grants no new upload credits ($name)',
   async (server) => {

@@ -286,6 +286,7 @@ test.for(servers)(
   },
 );
 
+// Specification: D.adds.3
 test.for(servers)('no email mentions what the product is for ($name)', async (server) => {
   const person = await renewingIn(server, 20);
   const changed = await buyer(server, 'core');

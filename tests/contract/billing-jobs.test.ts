@@ -9,6 +9,7 @@ beforeEach(async () => {
   for (const server of servers) await startAnew(server);
 });
 
+// ASVS: 16.5.2
 test.for(servers)('the job finds a purchase with lost webhooks within two hours ($name)', async (server) => {
   const person = await unreportedBuyer(server);
   await server.runJobs();
@@ -31,6 +32,7 @@ test.for(servers)('the job finds an unreported end of a plan the next day ($name
   expect(await person.plan()).toMatchObject({ tier: 'canceled', subscription: null });
 });
 
+// ASVS: 16.5.2
 test.for(servers)(
   'a customer that cannot be read is postponed for an hour without delaying others ($name)',
   async (server) => {

@@ -5,6 +5,7 @@ import { refusalOf, sessionOf, startBillingOnEach } from './billing-server.ts';
 const DAY = 86_400;
 const servers = await startBillingOnEach();
 
+// Specification: 4.upgrade.1
 test.for(servers)(
   'a purchase activates the plan, ends the trial and sets the credits ($name)',
   async (server) => {
@@ -52,6 +53,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.pay.2
 test.for(servers)('the checkout sells the chosen plan to this person ($name)', async (server) => {
   const person = await server.newPerson();
   const id = sessionOf(await person.choose('unlimited', true));

@@ -11,6 +11,7 @@ beforeEach(async () => {
 
 const buy = { action: 'create-checkout', tier: 'core', isAnnual: false } as const;
 
+// Specification: D.safe.6
 test.for(servers)(
   'rejects requests without a session and requests for another person ($name)',
   async (server) => {
@@ -49,6 +50,7 @@ test.for(servers)('requests that violate the contract are refused ($name)', asyn
   expect(await refusalOf(await person.post({ padding: 'x'.repeat(5000) }))).toMatchObject({ status: 413 });
 });
 
+// Specification: 8.rate
 test.for(servers)(
   "the provider's rate limit has the message that the browser expects ($name)",
   async (server) => {
@@ -84,6 +86,7 @@ test.for(servers)('a lost response does not cause a duplicate request ($name)', 
   expect(data).toHaveLength(2);
 });
 
+// Specification: 8.stripe
 test('an API key that the provider rejects is reported as payments being unavailable', async () => {
   const server = await startBilling('PostgreSQL', { key: 'sk_test_of_somebody_else' });
   const person = await server.newPerson();

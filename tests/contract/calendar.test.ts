@@ -191,6 +191,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 7.5.1
 test.for(servers)(
   'creating a calendar URL with titles requires the password, not just a session ($name)',
   async (server) => {

@@ -22,6 +22,7 @@ const each = await startChatOnEach();
 const question = 'how do i answer a long angry email from my ex';
 const newTurn = (text = question) => ({ id: randomUUID(), userMessageId: randomUUID(), text });
 
+// Specification: D.adds.5
 test.for(each)('a question gets an answer of the library with its source ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const conversation = await person.start('james');
@@ -141,6 +142,7 @@ test.for(each)(
   },
 );
 
+// ASVS: 2.3.4
 test.for(each)('of four concurrent questions one is answered ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
@@ -155,6 +157,7 @@ test.for(each)('of four concurrent questions one is answered ($name)', async ({ 
   expect((await person.read(id)).messages).toHaveLength(2);
 });
 
+// ASVS: 2.3.4
 test.for(each)('a question sent twice concurrently gets one answer ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');
@@ -279,6 +282,7 @@ test.for(each)('a conversation is invisible to other people ($name)', async ({ s
   expect((await owner.read(id)).messages).toHaveLength(2);
 });
 
+// Specification: D.safe.5
 test.for(each)(
   'an advisor outside the plan and their passages are unavailable ($name)',
   async ({ server }) => {
@@ -289,6 +293,7 @@ test.for(each)(
   },
 );
 
+// Specification: 4.trial.5, D.adds.2
 test.for(each)(
   'rejects questions after the trial ends, but still answers a crisis message ($name)',
   async (on) => {
@@ -313,6 +318,7 @@ test.for(each)(
   },
 );
 
+// Specification: D.adds.2
 test.for(each)(
   'a crisis message is never sent to the library and never becomes the conversation title ($name)',
   async (on) => {
@@ -372,6 +378,7 @@ test.for(each)('deleting a conversation deletes all its messages ($name)', async
   expect(left).toEqual([]);
 });
 
+// ASVS: 2.2.1
 test.for(each)('rejects malformed input without changing anything ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const id = await person.start('james');

@@ -52,6 +52,7 @@ const judge = (by: ChatPerson, message: string | undefined, mayRead: boolean) =>
 const rowsOf = async (database: Database, table: string, userId: string): Promise<unknown[]> =>
   database.asService((service) => service.query(`select * from ${table} where user_id = $1::uuid`, [userId]));
 
+// ASVS: 14.2.1
 test.for(each)('search finds conversations by message text and title ($name)', async ({ server }) => {
   const person = await server.newPerson();
   const other = await server.newPerson();

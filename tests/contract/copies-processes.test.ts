@@ -1,27 +1,35 @@
 import { randomUUID } from 'node:crypto';
-import { expect, onTestFinished, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase } from '../database.ts';
 import { addPerson, signIn } from '../db/people.ts';
 import { readFirstText, readEvents } from './chat-server.ts';
 import { addLoadPeople, startLoad } from './fleet-load.ts';
-import { type Fleet, type ServerProcess, openFleet } from './server-process.ts';
+import { type ServerProcess, openFleet } from './server-process.ts';
 import { startSilentModel } from './silent-model.ts';
 import { startTinyProxy } from './tiny-proxy.ts';
 
 // Starts real processes of the production server on one PostgreSQL. They start in seconds, or longer on a busy machine.
 const TIMEOUT_MS = 180_000;
 
-async function newFleet(settings: Record<string, string> = {}) {
-  const url = await newPostgresDatabase();
-  const fleet = await openFleet(url, { SHUTDOWN_NOTICE_SECONDS: '1', ...settings });
-  const database = openPostgresDatabase(url, { connections: 4 });
-  // Not in an `afterAll` hook: registered inside a test, it would never run, and the copies would outlive the run.
-  onTestFinished(async () => {
-    await fleet[Symbol.asyncDispose]();
-    await database.close();
-  });
-  return { fleet, database };
+const url = await newPostgresDatabase();
+const fleet = await openFleet(url, { SHUTDOWN_NOTICE_SECONDS: '1' });
+const database = openPostgresDatabase(url, { connections: 4 });
+afterAll(async () => {
+  await fleet[Symbol.asyncDispose]();
+  await database.close();
+});
+
+/** The running copies. Each test passes them on to the next, because starting one takes seconds of CPU time. */
+let copies: ServerProcess[] = [];
+
+async function twoCopies(): Promise<ServerProcess[]> {
+  if (copies.length === 0) copies = await Promise.all([fleet.start(), fleet.start()]);
+  return copies;
+}
+
+function jobRuns(): Promise<unknown[]> {
+  return database.asService((service) => service.query('select name from private.job_runs'));
 }
 
 function guess(url: string): Promise<number> {
@@ -36,16 +44,13 @@ test(
   'two server copies can start at once on an empty database, and they share the count of code attempts',
   { timeout: TIMEOUT_MS },
   async () => {
-    const { fleet, database } = await newFleet();
-    const [one, two] = await Promise.all([fleet.start(), fleet.start()]);
-    const guesses = await Promise.all(
-      Array.from({ length: 16 }, (_, index) => guess((index % 2 === 0 ? one : two).url)),
-    );
+    expect(copies).toEqual([]);
+    const urls = (await twoCopies()).map((copy) => copy.url);
+    const guesses = await Promise.all(Array.from({ length: 16 }, (_, index) => guess(urls[index % 2] ?? '')));
     expect(guesses.filter((status) => status === 400)).toHaveLength(10);
     expect(guesses.filter((status) => status === 429)).toHaveLength(6);
     // The copies claim the job after they have started to listen.
-    const runs = () => database.asService((service) => service.query('select name from private.job_runs'));
-    await expect.poll(runs, { timeout: TIMEOUT_MS }).toEqual([{ name: 'hourly' }]);
+    await expect.poll(jobRuns, { timeout: TIMEOUT_MS }).toEqual([{ name: 'hourly' }]);
   },
 );
 
@@ -53,10 +58,8 @@ test(
   'a rolling restart of the server copies under load fails no request',
   { timeout: TIMEOUT_MS },
   async () => {
-    const { fleet, database } = await newFleet();
     await using proxy = await startTinyProxy();
-    const first = await Promise.all([fleet.start(), fleet.start()]);
-    let copies: ServerProcess[] = first;
+    const first = await twoCopies();
     for (const { url } of copies) proxy.add(url);
     await proxy.settled(copies.map(({ url }) => url));
     const people = await addLoadPeople(database, fleet, 1200);
@@ -78,7 +81,7 @@ test(
     const failed = load.outcomes.filter(({ status }) => status !== 200 && status !== 201);
     expect(failed.map(({ what, status, detail }) => [what, status, detail])).toEqual([]);
     expect(load.outcomes.filter(({ what }) => what === 'chat').length).toBeGreaterThan(5);
-    expect(await missing(database, load.kept)).toEqual([]);
+    expect(await missing(load.kept)).toEqual([]);
   },
 );
 
@@ -87,17 +90,16 @@ test(
   { timeout: TIMEOUT_MS },
   async () => {
     await using model = await startSilentModel();
-    const { fleet, database } = await newFleet();
     const asksModel = {
       ADVISOR_LLM_PROVIDER: 'openai-compatible',
       ADVISOR_LLM_BASE_URL: model.url,
       ADVISOR_LLM_MODEL: 'test-model',
     };
-    const [one, two] = await Promise.all([fleet.start(asksModel), fleet.start()]);
-    const turn = await ask(fleet, database, one.url);
+    const [one, [two]] = await Promise.all([fleet.start(asksModel), twoCopies()]);
+    const turn = await ask(one.url);
     const stream = readEvents(turn.response);
     await readFirstText(stream);
-    const path = `${two.url}/functions/v1/chat/conversations/${turn.conversation}`;
+    const path = `${two?.url}/functions/v1/chat/conversations/${turn.conversation}`;
     const followed = readEvents(await fetch(`${path}/turns/${turn.id}/stream`, { headers: turn.headers }));
     await readFirstText(followed);
 
@@ -117,7 +119,7 @@ const newTurn = () => ({
   text: 'how do i answer a long angry email from my ex',
 });
 
-async function ask(fleet: Fleet, database: ReturnType<typeof openPostgresDatabase>, url: string) {
+async function ask(url: string) {
   const person = await addPerson(database);
   await signIn(database, person);
   const headers = {
@@ -141,7 +143,7 @@ function post(url: string, headers: Record<string, string>, body: object): Promi
 }
 
 /** Acknowledged writes that are missing. */
-async function missing(database: ReturnType<typeof openPostgresDatabase>, titles: readonly string[]) {
+async function missing(titles: readonly string[]) {
   const rows = await database.asService((service) =>
     service.query<{ title: string }>('select title from public.deadlines'),
   );

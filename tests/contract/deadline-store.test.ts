@@ -13,6 +13,7 @@ const hearing = {
   isSample: false,
 } as const;
 
+// Specification: 3.deadline.2, D.4
 test.for(servers)(
   'a new account gets the three sample deadlines once ($name)',
   async ({ database, server }) => {
@@ -44,6 +45,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 3.deadline.1, 6.deadlines, 7.data.4
 test.for(servers)(
   'a deadline can be added, listed and removed only by its owner ($name)',
   async ({ database, server }) => {
@@ -102,6 +104,7 @@ test.for(servers)(
   },
 );
 
+// Specification: D.4
 test.for(servers)(
   'a person’s first own deadline replaces the samples permanently ($name)',
   async ({ database, server }) => {
@@ -116,6 +119,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 4.trial.1
 test.for(servers)(
   'loading an account without a subscription starts its trial ($name)',
   async ({ database, server }) => {

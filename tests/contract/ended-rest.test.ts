@@ -124,6 +124,7 @@ const endings: Record<string, (server: AuthServer, places: Places) => Promise<bo
 
 const cells = servers.flatMap((on) => Object.keys(endings).map((ending) => ({ ...on, ending })));
 
+// ASVS: 7.4.1
 test.for(cells)(
   "after $ending the data API immediately rejects the laptop's access token ($name)",
   async ({ server, database, ending }) => {
@@ -140,6 +141,7 @@ test.for(cells)(
   },
 );
 
+// ASVS: 7.4.1
 test.for(servers)(
   'a server copy rejects a token it has just accepted once another copy ends the session ($name)',
   async ({ server, database }) => {

@@ -57,6 +57,7 @@ async function openApp(database: Database) {
   };
 }
 
+// ASVS: 7.4.1
 test.for(databases)('after sign-out the token gives access to no function ($name)', async ({ database }) => {
   const { newToken, ask } = await openApp(database);
   const { person, token } = await newToken();

@@ -2,11 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { PostgrestClient } from '@supabase/postgrest-js';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type Database, openEmbeddedDatabase } from '#server/database/database.ts';
-import { migrate } from '#server/database/migrations.ts';
 import { openDatabase } from '../database.ts';
 import { type Person, addPerson } from '../db/people.ts';
+import { readSnapshot } from '../migrated.ts';
 import { startAuth } from './auth-server.ts';
 import { FullDisk } from './full-disk.ts';
 import { startRest } from './rest-server.ts';
@@ -37,10 +37,9 @@ async function titles(database: Database): Promise<string[]> {
 
 const folder = await mkdtemp(path.join(tmpdir(), 'evenkeel-full-'));
 const data = path.join(folder, 'database');
-// Creating a database takes seconds.
 beforeAll(async () => {
-  const database = await openEmbeddedDatabase(data);
-  await migrate(database);
+  const snapshot = await readSnapshot(inject('snapshotFile'));
+  const database = await openEmbeddedDatabase(data, undefined, snapshot);
   await database.close();
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -24,6 +24,7 @@ const result = await fuzz(server, {
 });
 const used = usedMemory();
 
+// ASVS: 2.2.1
 test('six thousand random requests cause no server error, timeout or leak', () => {
   expect(result.faults).toEqual([]);
   expect(result.requests).toBe(REQUESTS);

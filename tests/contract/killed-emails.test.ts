@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { type Database, openEmbeddedDatabase, openPostgresDatabase } from '#server/database/database.ts';
 import { newPostgresDatabase } from '../database.ts';
+import { TEMPLATE, readSnapshot } from '../migrated.ts';
 import { type Person, addPerson } from '../db/people.ts';
-import { migrate } from '#server/database/migrations.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
 import { type Fleet, openFleet } from './server-process.ts';
 
@@ -17,9 +18,17 @@ interface Kind {
   open(folder: string): Promise<Database>;
 }
 
-const url = await newPostgresDatabase();
+const url = await newPostgresDatabase(TEMPLATE);
+const snapshot = await readSnapshot(inject('snapshotFile'));
 const kinds: Kind[] = [
-  { name: 'PGlite', url: null, open: (folder) => openEmbeddedDatabase(path.join(folder, 'database')) },
+  {
+    name: 'PGlite',
+    url: null,
+    open: (folder) => {
+      const data = path.join(folder, 'database');
+      return openEmbeddedDatabase(data, undefined, existsSync(data) ? undefined : snapshot);
+    },
+  },
   { name: 'PostgreSQL', url, open: async () => openPostgresDatabase(url, { connections: 2 }) },
 ];
 
@@ -83,7 +92,6 @@ test.for(kinds)(
     await using mails = await startMailServer();
     await using fleet = await openFleet(kind.url, { SMTP_URL: mails.url });
     const people = await within(kind, fleet.folder, async (database) => {
-      await migrate(database);
       const added: Person[] = [];
       for (let index = 0; index < PEOPLE; index += 1) added.push(await addPerson(database));
       return added;

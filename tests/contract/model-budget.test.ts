@@ -30,6 +30,7 @@ async function personWhoAsked(database: (typeof each)[number]['database']) {
   return person.person;
 }
 
+// ASVS: 2.3.2
 test.for(each)(
   'only as many concurrent answers start as the daily token limit allows ($name)',
   async ({ database }) => {
@@ -55,6 +56,7 @@ test.for(each)(
   },
 );
 
+// ASVS: 2.3.2
 test.for(each)('the daily token limit depends on the plan ($name)', async ({ database }) => {
   const person = await personWhoAsked(database);
   const budget = tokenBudget(database, day('2026-11-22'), tiny);

@@ -53,6 +53,7 @@ describe.each(wireFormats)('%s', (format) => {
     return { events, answer, said: textOf(events), asked: provider.asked.length, logged: server.logged() };
   }
 
+  // ASVS: 16.5.2
   test.each([
     ['answers 429 with a short wait', 'too-many', 2, 'rate-limited'],
     ['answers 429 with a wait that nobody sits out', 'too-many-for-long', 1, 'rate-limited'],
@@ -111,6 +112,7 @@ describe.each(wireFormats)('%s', (format) => {
     expect(answer).toMatchObject({ status: 'done', engine: 'library' });
   });
 
+  // ASVS: 16.5.2
   test('when the model is unavailable, the library answers', async () => {
     const nobody = await openModel({
       provider: format,

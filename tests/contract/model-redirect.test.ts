@@ -17,6 +17,7 @@ async function listening(location?: string): Promise<{ url: string; asked: strin
   return { url: origin, asked };
 }
 
+// ASVS: 15.3.2
 test.each(['openai-compatible', 'openai', 'anthropic'] as const)(
   'does not send messages to the target of a redirect by the service: %s',
   async (provider) => {

@@ -74,6 +74,7 @@ test.for(operators)(
   },
 );
 
+// ASVS: 7.4.5
 test.for(operators)("a banned account can't sign in until it is unbanned ($name)", async (desk) => {
   const { server, done } = desk;
   const { person, client } = await server.signedIn();

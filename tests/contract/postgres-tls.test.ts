@@ -42,6 +42,7 @@ test.each([
   expect(await hasTls(host, words)).toBe(tls);
 });
 
+// ASVS: 12.3.2
 test.each([
   [
     'another’s root',
@@ -83,6 +84,7 @@ test('planted: by default Node accepts a certificate for localhost at an IP addr
   await driver.end();
 });
 
+// ASVS: 12.3.1
 test('if TLS is required, connecting to a server without TLS fails with a clear message', async () => {
   const plain = new URL(inject('postgresUrl')).port;
   const config = { databaseUrl: `postgres://postgres@127.0.0.1:${plain}/postgres`, dataFolder: '' };

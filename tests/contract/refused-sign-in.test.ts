@@ -8,6 +8,7 @@ import { startAuth } from './auth-server.ts';
 const DAY = 86_400_000;
 const databases = await openEachDatabase();
 
+// ASVS: 16.3.1
 test.for(databases)(
   'failed sign-ins with wrong passwords or codes are recorded only in the security log ($name)',
   async ({ database }) => {

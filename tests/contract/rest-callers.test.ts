@@ -5,6 +5,7 @@ import { ask, startRest, startRestOnEach } from './rest-server.ts';
 
 const servers = await startRestOnEach();
 
+// ASVS: 3.5.1, 3.5.2, 16.5.3
 test.for(servers)(
   'a request with no token or the publishable key is anonymous; an invalid token is rejected ($name)',
   async ({ server, database }) => {
@@ -132,6 +133,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 16.5.3
 test('an unavailable database causes a 503 that reveals no database details', async () => {
   const nowhere = openPostgresDatabase('postgres://somebody@127.0.0.1:1/somewhere');
   const server = await startRest(nowhere);

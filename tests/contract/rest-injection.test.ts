@@ -76,6 +76,7 @@ const positions: [where: string, build: (attack: string) => [path: string, init?
 
 const ascii = (text: string) => text.replace(/[^ -~]/g, '?');
 
+// ASVS: 1.2.4
 test.for(servers)('rejects SQL in every request parameter and changes nothing ($name)', async (over) => {
   const { person } = await createNotes(over);
   const before = await contentsOf(over.database);
@@ -90,6 +91,7 @@ test.for(servers)('rejects SQL in every request parameter and changes nothing ($
   expect(await contentsOf(over.database)).toBe(before);
 });
 
+// ASVS: 1.2.4
 test.for(servers)('SQL in a text value is stored as plain text ($name)', async (over) => {
   const { client } = await createNotes(over);
   for (const attack of attacks) {

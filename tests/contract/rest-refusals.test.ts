@@ -296,6 +296,7 @@ const cases: Case[] = [
   ['columns on a function', '/rpc/my_notes?columns=title', { method: 'POST', body: '{}' }, 400, 'PGRST100'],
 ];
 
+// ASVS: 1.1.1, 4.1.1, 1.3.3, 1.4.2, 2.2.1
 test.for(servers)('invalid input gets a clear error and changes nothing ($name)', async (over) => {
   const { person } = await createNotes(over);
   const before = await contentsOf(over.database);
@@ -311,6 +312,7 @@ test.for(servers)('invalid input gets a clear error and changes nothing ($name)'
   expect(await contentsOf(over.database)).toBe(before);
 });
 
+// ASVS: 4.2.1, 5.2.1
 test.for(servers)(
   'rejects a request body over the size limit, even without a declared length ($name)',
   async (over) => {

@@ -4,6 +4,7 @@ import { ask, startRestOnEach } from './rest-server.ts';
 
 const servers = await startRestOnEach();
 
+// Specification: 7.data.5
 test.for(servers)(
   'a select returns the requested columns with their database types ($name)',
   async (over) => {

@@ -5,6 +5,7 @@ import { ask, startRestOnEach } from './rest-server.ts';
 
 const servers = await startRestOnEach();
 
+// Specification: 7.data.5
 test.for(servers)(
   'an insert returns the requested columns and fills the other columns with defaults ($name)',
   async (over) => {
@@ -84,6 +85,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.data.5
 test.for(servers)(
   'an upsert updates the existing row or keeps it unchanged, as requested ($name)',
   async (over) => {
@@ -141,6 +143,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 2.3.3
 test.for(servers)(
   'a request that fails because of single() or max-affected changes nothing ($name)',
   async (over) => {
@@ -171,6 +174,7 @@ test.for(servers)(
   },
 );
 
+// Specification: 7.data.5
 test.for(servers)(
   'a delete removes the matching rows, or all of the caller’s own rows without a filter ($name)',
   async (over) => {
@@ -230,6 +234,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 16.3.4, 16.5.1
 test.for(servers)(
   'an unexpected error returns a generic 500 with a request ID that also appears in the log ($name)',
   async ({ server, database }) => {
@@ -243,6 +248,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 2.3.3
 test.for(servers)(
   'a request takes one statement plus one for the claims; a GET on a function takes one more ($name)',
   async (over) => {
@@ -288,6 +294,7 @@ test.for(servers)(
   },
 );
 
+// ASVS: 14.2.2, 14.3.2
 test.for(servers)('responses are not cached ($name)', async (over) => {
   const { person } = await createNotes(over);
   expect((await ask(over.server, '/notes', {}, person)).headers.get('Cache-Control')).toBe('no-store');

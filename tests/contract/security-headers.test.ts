@@ -83,6 +83,7 @@ test('finds the routes of the app to test', () => {
   expect([...asked.keys()].join()).toContain('/functions/v1/chat/conversations/:id/turns');
 });
 
+// ASVS: 1.3.2, 3.2.1, 3.3.2, 3.3.4, 3.4.1, 3.4.2, 3.4.3, 3.4.4, 3.4.5, 3.4.6, 12.2.1, 13.4.3
 test('every response has the security headers, sets no cookie and hides the server software', async () => {
   const person = await addPerson(database);
   await signIn(database, person);
@@ -103,6 +104,7 @@ test('every response has the security headers, sets no cookie and hides the serv
   for (const status of [200, 401, 404]) expect(statuses).toContain(status);
 });
 
+// ASVS: 3.4.6
 test('only the chat may be framed, and only by pages of this app', async () => {
   for (const address of ['/', '/auth', '/lena', '/chat', '/chat/nobody', '/config.json', '/assets/nothing']) {
     const answer = await app.request(address);
@@ -133,6 +135,7 @@ test('planted: a response with a missing header, a loose policy or a cookie is d
   expect(faultsOf(await new Hono().request('/'))).toContain('frame-ancestors');
 });
 
+// ASVS: 4.1.1
 test.each([
   ['GET', '/storage/v1/bucket'],
   ['POST', '/storage/v1/object/list/files'],
@@ -147,6 +150,7 @@ test.each([
   expect(JSON.stringify(await answer.json())).toContain('"code":"not_found"');
 });
 
+// ASVS: 4.1.1
 test('a page whose path merely starts like an API path is served as a page', async () => {
   const answer = await app.request('/auth');
   expect([answer.status, answer.headers.get('Content-Type')]).toEqual([

@@ -43,6 +43,7 @@ async function newSavedReview(ask: Ask, person: Person, id: string = randomUUID(
 const codeOf = async (answer: Response) => v.parse(paperError, await answer.json()).error.code;
 const listOf = async (answer: Response) => v.parse(storedPaperList, await answer.json());
 
+// ASVS: 11.3.1, 11.3.2, 5.4.2, 5.2.2
 test.for(each)(
   'a paper is stored encrypted, and only its owner can open and delete it ($name)',
   async ({ database }) => {
@@ -78,6 +79,7 @@ test.for(each)(
   },
 );
 
+// ASVS: 11.3.3
 test.for(each)(
   'a row that was moved to another account cannot be decrypted ($name)',
   async ({ database }) => {
@@ -95,6 +97,7 @@ test.for(each)(
   },
 );
 
+// ASVS: 5.1.1
 test.for(each)(
   'a file that is too large, empty, unnamed or without a saved review is refused ($name)',
   async ({ database }) => {

@@ -8,6 +8,7 @@ import { refusal, startChatOnEach, storedText, textOf } from './chat-server.ts';
 
 const each = await startChatOnEach();
 
+// Specification: D.9.1
 test.for(each)('a person whose trial is over still gets answers about the app ($name)', async (over) => {
   const person = await over.server.newPerson();
   await setPlan(over.database, person.person, { trialDays: -1 });

@@ -48,6 +48,7 @@ async function start(settings: Record<string, string>) {
   };
 }
 
+// ASVS: 13.4.5
 test('metrics count requests, transactions and emails on a separate port and identify nobody', async () => {
   const { server, url, mails, signUp } = await start({ METRICS_PORT: '0' });
   expect((await signUp('ottilie@people.test')).status).toBe(200);
@@ -118,6 +119,7 @@ test('metrics report the time of the last backup, or 0 before the first backup',
   expect(at).toBeLessThanOrEqual(Date.now() / 1000);
 });
 
+// ASVS: 13.4.5
 test('on the app’s own port, metrics require their token and otherwise return 404', async () => {
   const { server, url } = await start({ METRICS_TOKEN: TOKEN });
   const asked = (token?: string) =>
@@ -131,6 +133,7 @@ test('on the app’s own port, metrics require their token and otherwise return 
   await server.close();
 });
 
+// ASVS: 13.4.4
 test('TRACE, which would echo the request, is refused', async () => {
   const { server } = await start({});
   const request = ask({

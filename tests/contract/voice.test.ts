@@ -111,6 +111,7 @@ test('both speech endpoints require a plan and a session', async () => {
   expect(service.asked).toEqual([]);
 });
 
+// ASVS: 2.4.1, 5.2.1, 5.2.2, 5.1.1, 15.2.2
 test('rejects a recording that is not audio, too long or sent too often', async () => {
   const person = await server.newPerson();
   expect(await refusal(dictate(person, { type: 'text/html' }))).toEqual([415, 'unsupported']);
@@ -127,6 +128,7 @@ test('rejects a recording that is not audio, too long or sent too often', async 
   expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([429, true]);
 });
 
+// ASVS: 15.3.2
 test.each(['silent', 'refuses', 'redirects', 'babbles', 'floods'] as const)(
   'a speech service that %s causes a plain error message without details',
   async (fault) => {

@@ -49,6 +49,8 @@ const timedCases: Case[] = tiers.flatMap((tier) =>
 );
 const cases = [...untimedCases, ...timedCases];
 
+// Specification: D.1, D.safe.5
+// ASVS: 2.2.2
 test.for(databases.flatMap((over) => [false, true].map((isSuperAdmin) => ({ ...over, isSuperAdmin }))))(
   'the database and the access rules agree for every plan, team and trial (superadmin $isSuperAdmin, $name)',
   async ({ database, isSuperAdmin }) => {
@@ -93,6 +95,8 @@ function inOrder(advisors: readonly AdvisorId[]): AdvisorId[] {
   return advisorIds.filter((advisor) => advisors.includes(advisor));
 }
 
+// Specification: 9.team
+// ASVS: 2.2.2
 test.for(databases)(
   'the database and the access rules agree on the advisors in each plan and how many a team can have ($name)',
   async ({ database }) => {

@@ -77,10 +77,12 @@ async function onTrial(database: Database, work: (owner: Owner) => Promise<void>
   await expect(tried).rejects.toThrow(Undone);
 }
 
+// ASVS: 14.1.1, 14.1.2
 test.for(databases)('every table is classified as personal or not personal ($name)', async ({ database }) => {
   expect(await database.migrate(findUnlisted)).toEqual([]);
 });
 
+// ASVS: 14.2.4
 test.for(databases)(
   'the deletion of an account leaves no trace of the person ($name)',
   async ({ database }) => {
@@ -136,6 +138,7 @@ async function findUnexported(owner: Owner): Promise<string[]> {
   ];
 }
 
+// ASVS: 14.2.4, 14.1.1
 test.for(databases)(
   'the export lists every column of a personal table once ($name)',
   async ({ database }) => {
@@ -155,6 +158,7 @@ test.for(databases)(
   },
 );
 
+// ASVS: 14.2.4
 test('the export contains no column with a secret', () => {
   const exported = personalTables.flatMap((table) =>
     exportedColumns(table).map((column) => `${table.name}.${column}`),

@@ -78,6 +78,7 @@ test.for(databases)(
   },
 );
 
+// Specification: D.4
 test.for(databases)(
   'an account remembers that it had deadlines even after all of them are deleted ($name)',
   async ({ database }) => {
@@ -94,6 +95,7 @@ test.for(databases)(
   },
 );
 
+// Specification: 3.deadline.1
 test.for(databases)(
   'a deadline needs a valid title, date, time and priority ($name)',
   async ({ database }) => {

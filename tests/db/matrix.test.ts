@@ -33,6 +33,8 @@ const cells = databases.flatMap(({ name, ...over }) =>
   ),
 );
 
+// Specification: 6.deadlines, 7.data.1, 7.data.2, D.safe.4
+// ASVS: 2.2.2, 8.2.2, 8.2.3, 8.3.1, 8.4.1, 13.2.2, 15.3.1, 15.3.3
 test.for(cells)(
   'only the callers in the access matrix can $operation $table ($name)',
   async ({ over, table, operation }) => {
@@ -55,6 +57,7 @@ test.for(cells)(
 const calls = [...expected.keys()].filter((operation) => operation.startsWith('call '));
 const callCells = databases.flatMap(({ name, ...over }) => calls.map((call) => ({ name, over, call })));
 
+// ASVS: 2.2.2, 8.2.1
 test.for(callCells)('only the callers in the access matrix can $call ($name)', async ({ over, call }) => {
   const actual: Row = {};
   for (const [name, actor] of Object.entries(over.actors)) {
@@ -89,6 +92,7 @@ async function findOpenGrants(owner: Owner): Promise<string[]> {
   return rows.map(({ found }) => found);
 }
 
+// ASVS: 8.2.1, 8.2.2
 test.for(databases)('no table or function is accidentally accessible ($name)', async ({ database }) => {
   expect(await database.migrate(findOpenGrants)).toEqual([]);
 });
@@ -135,6 +139,7 @@ async function findGaps(owner: Owner): Promise<string[]> {
   ];
 }
 
+// ASVS: 8.1.1, 8.1.2
 test.for(databases)(
   'every table and public function is listed in the access matrix ($name)',
   async ({ database }) => {

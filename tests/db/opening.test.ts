@@ -31,6 +31,7 @@ test.for(databases)(
   },
 );
 
+// ASVS: 13.2.2
 test.for(databases)(
   "after an error the next caller has their own role, not the owner's ($name)",
   async ({ database }) => {
@@ -77,6 +78,7 @@ test('the embedded database does not cancel a slow statement, because it never c
   await database.close();
 });
 
+// ASVS: 2.3.3
 test.for(databases)(
   'the last statement of a transaction commits when it succeeds and rolls everything back when it fails ($name)',
   async ({ database }) => {

@@ -30,6 +30,7 @@ async function load(database: Database, { claims }: Person) {
 const done = (...ids: number[]) =>
   defaultJourneySteps.map((step) => ({ ...step, done: ids.includes(step.id) }));
 
+// Specification: 3.progress, 7.data.3
 test.for(databases)(
   "progress on the product’s own steps is stored unchanged, with the server's time ($name)",
   async ({ database }) => {
@@ -40,6 +41,7 @@ test.for(databases)(
   },
 );
 
+// Specification: 4.journey.1, D.safe.3
 test.for(databases)('a completed step cannot become incomplete ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await save(database, person, done(1, 2));
@@ -49,6 +51,7 @@ test.for(databases)('a completed step cannot become incomplete ($name)', async (
   expect(await load(database, person)).toMatchObject({ journey_steps: done(1, 2) });
 });
 
+// Specification: D.safe.3
 test.for(databases)('rejects steps with an invalid format ($name)', async ({ database }) => {
   const person = await addPerson(database);
   const step = { id: 1, done: false };

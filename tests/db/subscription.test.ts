@@ -44,6 +44,7 @@ const freshTrial = {
   stripe_subscription_id: null,
 };
 
+// Specification: 3.profile, 4.trial.1, 9.trial
 test.for(databases)(
   'a confirmed account gets a profile and one seven-day trial ($name)',
   async ({ database }) => {
@@ -84,6 +85,8 @@ test.for(databases)(
   },
 );
 
+// Specification: 3.subscription, 7.data.1, D.safe.1
+// ASVS: 2.3.2
 test.for(databases)(
   'any insert of a subscription starts a standard trial, and only once ($name)',
   async ({ database }) => {
@@ -112,6 +115,8 @@ test.for(databases)('nobody can start a trial for another person ($name)', async
   await expect(insert).rejects.toMatchObject(refused);
 });
 
+// Specification: D.safe.1
+// ASVS: 2.3.2
 test.for(databases)(
   "an upsert can't renew a trial, its credits or its tier ($name)",
   async ({ database }) => {
@@ -132,6 +137,7 @@ test.for(databases)(
   },
 );
 
+// Specification: 7.data.1, D.safe.2
 test.for(databases)(
   'only the payment service can write the tier, end date, totals and payment reference ($name)',
   async ({ database }) => {
@@ -155,6 +161,7 @@ test.for(databases)(
   },
 );
 
+// Specification: 4.trial.2, D.safe.2
 test.for(databases)(
   'a person can mark a trial as ended only after its time is up ($name)',
   async ({ database }) => {
@@ -171,6 +178,8 @@ test.for(databases)(
   },
 );
 
+// Specification: 5.uploads, D.safe.2
+// ASVS: 2.3.2
 test.for(databases)(
   'an upload takes exactly one credit, and the balance never falls below zero ($name)',
   async ({ database }) => {
@@ -187,6 +196,7 @@ test.for(databases)(
   },
 );
 
+// Specification: 4.trial.4
 test.for(databases)('credits can be used only with a current plan ($name)', async ({ database }) => {
   for (const plan of [{ trialDays: -1 }, { trialDays: null }, { tier: 'canceled' }] as const) {
     const person = await addPerson(database);
@@ -209,6 +219,8 @@ const teamRules = [
   { tier: 'canceled', may: ['{emma}', '{}'], mayNot: ['{lena,emma}', '{hannah}'] },
 ] as const;
 
+// Specification: D.safe.2
+// ASVS: 2.2.3
 test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule }))))(
   'a team on the $tier plan can contain only the advisors in that plan ($name)',
   async ({ database, tier, may, mayNot }) => {
@@ -223,6 +235,7 @@ test.for(databases.flatMap((over) => teamRules.map((rule) => ({ ...over, ...rule
   },
 );
 
+// ASVS: 2.2.3
 test.for(databases)('a team must be a plain list of advisors ($name)', async ({ database }) => {
   const person = await addPerson(database);
   await expect(change(database, person, `selected_advisors = '{{lena},{emma}}'`)).rejects.toMatchObject({
@@ -262,6 +275,7 @@ test.for(databases)(
   },
 );
 
+// Specification: 6.superadmin.1
 test.for(databases)(
   'a superadmin has full access regardless of the subscription row, but cannot write a tier ($name)',
   async ({ database }) => {
@@ -273,6 +287,7 @@ test.for(databases)(
   },
 );
 
+// Specification: D.safe.4
 test.for(databases)(
   'only a confirmed email address makes an account a superadmin ($name)',
   async ({ database }) => {

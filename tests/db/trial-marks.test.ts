@@ -59,6 +59,7 @@ function newMailbox(): string {
   return `sam-${randomUUID()}`;
 }
 
+// ASVS: 2.3.2
 test.for(databases)(
   'deleting and recreating an account resumes its trial where it stopped ($name)',
   async ({ database }) => {
@@ -75,6 +76,7 @@ test.for(databases)(
   },
 );
 
+// ASVS: 2.3.2
 test.for(databases)(
   'alternative spellings of one mailbox share a trial, but different mailboxes do not ($name)',
   async ({ database }) => {

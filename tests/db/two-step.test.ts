@@ -25,6 +25,7 @@ function profiles(database: Database, person: Person, aal: string): Promise<unkn
   );
 }
 
+// ASVS: 10.3.2, 10.3.4
 test.for(databases)(
   'after the first of two sign-in steps, no rows are visible ($name)',
   async ({ database }) => {
@@ -34,6 +35,7 @@ test.for(databases)(
   },
 );
 
+// ASVS: 10.3.4
 test.for(databases)(
   'after the first of two sign-in steps, nothing can be written ($name)',
   async ({ database }) => {
@@ -76,6 +78,7 @@ async function findOpenTables(owner: Owner): Promise<string[]> {
   return tables.map(({ name }) => name);
 }
 
+// ASVS: 6.3.4
 test.for(databases)(
   'every table that people can access requires all sign-in steps ($name)',
   async ({ database }) => {

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core';
 import { settingsScreens } from '#web/features/settings/settings-screens.ts';
 import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { expect, test } from 'vitest';
-import { violations } from './axe.ts';
+import { violations, violationsInBothModes } from './axe.ts';
 import { desktop, openPage, openSignIn, phone, signIn } from './browser.ts';
 import { firstStop, overflow, settle } from './every-route.ts';
 import { keepPicture } from './keep-picture.ts';
@@ -180,6 +180,31 @@ test('planted: an accessibility violation is detected', async () => {
   const tooBig = (await tooBigForItsPlace(page)).join();
   expect(tooBig).toContain('"More than one line" is too small for its words');
   expect(tooBig).toContain('HTML scrolls sideways, 640 in 375');
+});
+
+test('planted: a violation in only one color scheme is detected, whether or not it is about colors', async () => {
+  const { page } = await openPage(browser, app.url, { ...phone, reducedMotion: 'reduce' });
+  await openSignIn(page);
+  await page.evaluate(() => {
+    const planted =
+      '<p id="planted">Planted</p><div id="targets"><button>One</button><button>Two</button></div>';
+    document.querySelector('main')?.insertAdjacentHTML('beforeend', planted);
+  });
+  const plant = async (scheme: string, style: string) => {
+    await page.evaluate((rule) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(rule);
+      document.adoptedStyleSheets = [sheet];
+    }, `@media (prefers-color-scheme: ${scheme}) { ${style} }`);
+    return (await violationsInBothModes(page)).join('; ');
+  };
+  const tiny = '#targets button { font-size: 2px; width: 4px; height: 4px; min-height: 0; padding: 0 }';
+  expect(await plant('dark', '')).toBe('');
+  for (const scheme of ['light', 'dark']) {
+    const faint = await plant(scheme, '#planted { color: #888; background: #777 }');
+    expect(faint).toMatch(new RegExp(`^color-contrast at .* in ${scheme}$`));
+    expect(await plant(scheme, tiny)).toMatch(new RegExp(`^target-size at .* in ${scheme}$`));
+  }
 });
 
 /** Waits until another screen is shown and its heading has the focus. */

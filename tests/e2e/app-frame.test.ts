@@ -7,6 +7,8 @@ const SAFE_PLACE = 'https://www.weather.gov/';
 
 setStage({}, { isWindowless: true });
 
+// Specification: 2.layout.7, 4.sidebar, 9.sidebar, 9.tooltip
+// ASVS: 3.3.2
 test('Ctrl+B collapses the sidebar to icons and is remembered for a week, but does nothing while typing', async () => {
   const page = await openSignedIn(desktop);
   const sidebar = page.getByRole('complementary', { name: 'Sidebar' });
@@ -30,6 +32,7 @@ test('Ctrl+B collapses the sidebar to icons and is remembered for a week, but do
   await expect.poll(width).toBe(256);
 });
 
+// Specification: 2.layout.2
 test('navigation updates the tab title and moves focus to the heading without revealing anything private', async () => {
   const page = await openSignedIn(desktop);
   for (const label of ['Progress', 'Advisors', 'Resources', 'Documents', 'Marketplace', 'Help', 'Settings']) {
@@ -45,6 +48,7 @@ test('navigation updates the tab title and moves focus to the heading without re
   }
 });
 
+// Specification: 2.layout.1, 2.layout.5, 4.sidebar, 9.sidebar
 test('on a phone, the menu opens as a sheet and restores the focus when it closes', async () => {
   const page = await openSignedIn(phone);
   const menu = page.getByRole('button', { name: 'Menu' });
@@ -75,6 +79,8 @@ test.each(['/auth', '/', '/lena', '/no-such-page'])('help is one press away on %
   await sheet.waitFor({ state: 'hidden' });
 });
 
+// Specification: D.adds.1
+// ASVS: 14.3.1, 14.3.3
 test('Quick exit leaves no data behind, in this tab or in other tabs', async () => {
   const page = await openSignedIn(desktop);
   const other = await page.context().newPage();
@@ -99,12 +105,14 @@ test('Quick exit leaves no data behind, in this tab or in other tabs', async () 
   await page.waitForURL(`${app.url}/auth`);
 });
 
+// Specification: D.adds.1
 test('pressing Shift three times also leaves the site', async () => {
   const page = await openSignedIn(desktop);
   for (const _press of [1, 2, 3]) await page.keyboard.press('Shift');
   await page.waitForURL(SAFE_PLACE);
 });
 
+// Specification: 2.layout.8, 9.toast
 test('only one toast is shown at a time, F8 focuses it, and it disappears after five seconds', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
@@ -121,6 +129,7 @@ test('only one toast is shown at a time, F8 focuses it, and it disappears after 
   await region.getByText('Invalid password reset link').waitFor({ state: 'hidden' });
 });
 
+// Specification: 9.toast
 test('swiping a toast by 50 pixels dismisses it, and after a shorter swipe it moves back', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.clock.install();
@@ -144,6 +153,7 @@ test('swiping a toast by 50 pixels dismisses it, and after a shorter swipe it mo
   await toast.waitFor({ state: 'hidden' });
 });
 
+// Specification: 2.layout.5
 test('profile pictures from other sites are never requested, and a failed picture shows the initial instead', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');

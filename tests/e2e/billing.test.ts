@@ -11,6 +11,8 @@ setStage({}, { isWindowless: true });
 
 // The tests that move the clock come last, because it is shared.
 
+// Specification: 2.plans.1, 2.plans.2, 4.upgrade.3, 4.order, 4.subscribe.1, 4.return.1, 4.return.2
+// Specification: 4.cancel.1, 8.ok.credits, 8.ok.active
 test('a person buys a plan after a declined card, upgrades, downgrades, switches to yearly and gets a discount', async () => {
   const { page, unexpected } = await openPanel('Bea');
   await page.getByText('You’re on the free trial until').waitFor();
@@ -85,6 +87,7 @@ test('a plan change that needs bank confirmation shows a pending page, and the o
   expect(unexpected()).toEqual([]);
 });
 
+// Specification: 2.plans.1, 4.subscribe.3, 8.rate, 8.api
 test('a busy, failing or unavailable payment service each shows its own banner', async () => {
   const { page, unexpected } = await openPanel('Dara');
   await fail({ kind: 429 });
@@ -116,6 +119,7 @@ test('a busy, failing or unavailable payment service each shows its own banner',
   expect(unexpected()).toEqual([]);
 });
 
+// Specification: 4.subscribe.2, 8.checkout
 test('a checkout without a URL fails, and the panel refreshes every five minutes', async () => {
   const { page } = await openPanel('Edda');
   await answerCheckout(page, {});
@@ -135,6 +139,7 @@ test('a checkout without a URL fails, and the panel refreshes every five minutes
   await again;
 });
 
+// Specification: 2.settings.3, 8.stripe, D.8
 test('without a payment provider, the app says that plans cannot be bought', async () => {
   await using bare = await startApp({ BILLING_MODE: 'off' });
   const { page, complaints } = await openPage(browser, bare.url, phone);
@@ -156,6 +161,7 @@ test('without a payment provider, the app says that plans cannot be bought', asy
   expect(complaints.filter((complaint) => !complaint.includes('503'))).toEqual([]);
 });
 
+// Specification: 4.cancel.1, 4.cancel.2, 4.cancel.4
 test('a person pauses, resumes, cancels, keeps and cancels a plan again, and then it ends', async () => {
   const { page, unexpected } = await openPanel('Finn', phone);
   await startCheckout(page, 'Choose Premium', '$49.99');

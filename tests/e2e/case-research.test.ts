@@ -27,6 +27,7 @@ async function search(page: Page, state: string, subject: string): Promise<void>
   await page.getByRole('button', { name: 'Search decisions' }).click();
 }
 
+// Specification: 2.soon.5
 test.for([
   ['a phone in light', phone, 'light'],
   ['a desktop in dark', desktop, 'dark'],

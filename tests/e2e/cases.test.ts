@@ -19,6 +19,7 @@ async function onTrial(options: BrowserContextOptions = desktop) {
   return opened;
 }
 
+// Specification: 2.case.2
 test('a superadmin sees a loading state and then the full case, marked as a sample', async () => {
   const { page, complaints } = await asSuperadmin();
   await Promise.all([
@@ -65,6 +66,7 @@ test('opening a similar case moves the focus to it, and Back returns to the prev
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.case.5
 test('Back opens the list for a person who arrived through a link', async () => {
   const { page } = await asSuperadmin();
   const tab = await page.context().newPage();
@@ -73,6 +75,7 @@ test('Back opens the list for a person who arrived through a link', async () => 
   await tab.getByRole('heading', { level: 1, name: 'Court Case Research' }).waitFor();
 });
 
+// Specification: 2.case.4, 3.case.2, 8.ok.case
 test('a saved case stays saved after a reload until the person removes it', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-3');
   await page.getByRole('button', { name: 'Save Case' }).click();
@@ -123,6 +126,7 @@ test('ignores unreadable saved cases', async () => {
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.case.6
 test('Share copies only the link, Export prints the page without the toast', async () => {
   const { page } = await asSuperadmin(
     { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
@@ -152,6 +156,7 @@ test('the printed case is marked as a sample and omits buttons and navigation', 
   expect(await page.getByRole('navigation').count()).toBe(0);
 });
 
+// Specification: 2.case.2
 test('the page of a missing case says so and links back', async () => {
   const { page, complaints } = await asSuperadmin(phone, '/case-research/case-6');
   await page.getByRole('heading', { level: 1, name: 'Case Not Found' }).waitFor();
@@ -162,6 +167,7 @@ test('the page of a missing case says so and links back', async () => {
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.case.1, D.safe.5
 test('a person on a trial sees the upgrade offer and no case data, not even in the network traffic', async () => {
   const { page, complaints } = await onTrial(phone);
   const scripts = new Set<string>();
@@ -181,6 +187,7 @@ test('a person on a trial sees the upgrade offer and no case data, not even in t
   expect(complaints).toEqual([]);
 });
 
+// Specification: 8.case
 test('a case that fails to load shows an error, and a retry loads it', async () => {
   const { page } = await asSuperadmin();
   await page.route(/\/cases-[^/]*\.js$/, (route) => route.abort());

@@ -10,6 +10,7 @@ async function signedIn(options = desktop, to = '/') {
   return watched;
 }
 
+// Specification: 2.advisors.2
 test('a locked advisor names the plan that includes that advisor and links to the plans', async () => {
   const { page, complaints } = await signedIn();
   await page.getByRole('button', { name: 'Get access to Max' }).click();
@@ -20,6 +21,7 @@ test('a locked advisor names the plan that includes that advisor and links to th
   expect(complaints).toEqual([]);
 });
 
+// Specification: D.2
 test('a person can add an advisor to the team and remove them again', async () => {
   const { page, complaints } = await signedIn(desktop, '/james');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
@@ -30,6 +32,7 @@ test('a person can add an advisor to the team and remove them again', async () =
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.advisor.4, 2.advisor.9, 8.ok.copy
 test('a person can copy a suggested prompt or send it to the chat', async () => {
   const { page, complaints } = await signedIn(
     { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
@@ -44,6 +47,7 @@ test('a person can copy a suggested prompt or send it to the chat', async () => 
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.advisor.5
 test('a person can retry a chat that does not respond', async () => {
   const { page } = await signedIn(desktop, '/terms');
   let isBroken = true;

@@ -1,9 +1,9 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { storageKeys } from '#web/lib/storage-keys.ts';
 import { violations } from './axe.ts';
 import { waitForRequests, choose, desktop, openPage, phone, signIn, waitForStart } from './browser.ts';
-import { app, browser, setStage } from './stage.ts';
+import { app, browser, setStage, wholeBrowser } from './stage.ts';
 
 // The browser's clock is set to 9:00 yesterday, when every session created today is already valid.
 const yesterday = new Date(Date.now() - 86_400_000);
@@ -12,16 +12,17 @@ const nine = new Date(
 );
 const HOUR = 3_600_000;
 
-setStage();
+setStage({}, { isWindowless: true });
 
-async function signedIn(options: BrowserContextOptions) {
-  const watched = await openPage(browser, app.url, { ...options, timezoneId: 'UTC' });
+async function signedIn(options: BrowserContextOptions, opened: Browser = browser) {
+  const watched = await openPage(opened, app.url, { ...options, timezoneId: 'UTC' });
   await watched.page.clock.install({ time: nine });
   await signIn(watched.page, 'sam@evenkeel.test', 'quiet-harbour-7');
   const card = watched.page.getByRole('region', { name: 'Upcoming Deadlines' });
   return { ...watched, card };
 }
 
+// Specification: 5.deadline.1, 5.deadline.2, 5.deadline.4, 5.dates, 8.ok.deadlines
 test('a person can add a deadline with the calendar, edit it, remove it and restore it', async () => {
   const { page, card, complaints } = await signedIn(phone);
   await card.getByRole('button', { name: 'Add deadline' }).click();
@@ -82,8 +83,12 @@ test('a person can add a deadline with the calendar, edit it, remove it and rest
   expect(complaints).toEqual([]);
 });
 
+// Specification: 4.reminders, 5.deadline.5, 8.ok.notices, 9.reminders
 test('reminders require permission and appear an hour before the deadline and when it is due, without details', async () => {
-  const { page, card, complaints } = await signedIn({ ...desktop, permissions: ['notifications'] });
+  const { page, card, complaints } = await signedIn(
+    { ...desktop, permissions: ['notifications'] },
+    await wholeBrowser(),
+  );
   await recordNotifications(page);
   for (const [title, date, time] of [
     ['Hearing', written(nine), '11:00 AM'],
@@ -120,8 +125,9 @@ test('reminders require permission and appear an hour before the deadline and wh
   expect(complaints).toEqual([]);
 });
 
+// Specification: 8.notices
 test('blocked, failing and unsupported notifications are distinguished', async () => {
-  const { page, card } = await signedIn(desktop);
+  const { page, card } = await signedIn(desktop, await wholeBrowser());
   const turnOn = card.getByRole('button', { name: 'Turn on reminders' });
   const yes = page.getByRole('button', { name: 'Yes, turn on reminders' });
   await turnOn.click();
@@ -141,6 +147,7 @@ test('blocked, failing and unsupported notifications are distinguished', async (
   await card.getByText('Reminders are off').waitFor();
 });
 
+// Specification: 5.deadline.6, 8.deadlines.load, 8.deadlines.save, 8.deadlines.remove
 test('errors while loading, saving and removing deadlines are shown, and no input is lost', async () => {
   const { page, card } = await signedIn(desktop);
   await page.route('**/rest/v1/deadlines*', (route) => route.fulfill({ json: { is: 'no list' } }));

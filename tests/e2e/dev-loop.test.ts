@@ -31,7 +31,7 @@ beforeAll(async () => {
     ),
   );
   await symlink(path.join(root, 'node_modules'), path.join(tree, 'node_modules'));
-  await copyFirstStart(path.join(tree, '.data'));
+  copyFirstStart(path.join(tree, '.data'));
   const port = await freePort();
   url = `http://localhost:${port}`;
   dev = spawn(process.execPath, ['scripts/dev.mjs', '--as', 'past-due'], {

@@ -11,6 +11,7 @@ const UNREACHABLE = 'We can’t reach the server. Check your connection and try 
 
 setStage({}, { isWindowless: true });
 
+// Specification: 8.signup, 8.reset, 8.confirmation
 test("failed sign-ups, password resets and repeated emails show the server's error message", async () => {
   const { page } = await openPage(browser, app.url, phone);
   const email = 'una@example.test';
@@ -46,6 +47,7 @@ test('a form whose code cannot be loaded shows an error and keeps the typed text
   expect(await page.getByLabel('Email').inputValue()).toBe(sam[0]);
 });
 
+// Specification: 8.password.plain, 8.password.link
 test('an invalid reset link and an unexplained password error are reported in plain words', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/update-password?token=not-one-of-ours');
@@ -68,6 +70,7 @@ test('an invalid reset link and an unexplained password error are reported in pl
   );
 });
 
+// Specification: 8.progress.card, 8.profile.name
 test('the dashboard works if the name, plan, journey or lazy-loaded parts fail to load', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
@@ -105,6 +108,7 @@ test('a toast that cannot be rendered is shown as plain text, and the next toast
   await toast(page, 'Error signing in');
 });
 
+// Specification: 8.load
 test('the dashboard distinguishes a plan that cannot be loaded from a trial that cannot start', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
@@ -143,6 +147,7 @@ test('a plan that cannot be loaded is reported once and can be reloaded with one
   await expect.poll(() => problems.count()).toBe(0);
 });
 
+// Specification: 8.signin, 8.signout, 8.reset
 test('a stopped server is reported at every form, and signing out still works on this device', async () => {
   const [signedIn, visitor] = await Promise.all([
     openPage(browser, app.url, desktop),

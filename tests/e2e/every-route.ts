@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { webRoutes } from '#contract/web-routes.ts';
 import { settingsTabs } from '#web/features/settings/settings-tab.ts';
 import { storageKeys } from '#web/lib/storage-keys.ts';
-import { violations } from './axe.ts';
+import { violationsInBothModes } from './axe.ts';
 import { waitForRequests, openPage, signIn, waitForStart, waitForWatchers } from './browser.ts';
 import { keepPicture } from './keep-picture.ts';
 import { currentStop } from './keyboard.ts';
@@ -37,10 +37,10 @@ export async function faultsOnEveryRoute({ device, size, otherWidths }: View): P
     await page.emulateMedia({ colorScheme: 'light' });
     await page.goto(examples[route] ?? route);
     await settle(page);
+    tell(await violationsInBothModes(page));
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       const inScheme = (what: readonly string[]) => tell(what.map((one) => `${one} in ${colorScheme}`));
-      inScheme(await violations(page));
       await keepPicture(page, `${pictureName(route)}-${device}-${colorScheme}`);
       inScheme(await overflow(page));
       if ((await firstStop(page)) !== 'Quick exit') inScheme(['Quick exit is not the first stop']);

@@ -5,6 +5,8 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
+// Specification: 2.routes.1, 2.auth.5, 2.auth.6
+// ASVS: 1.3.5
 test('a new person registers, confirms by email, signs in and gets an answer with its source', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await register(page, 'ada@example.test');
@@ -38,6 +40,7 @@ test('a new person registers, confirms by email, signs in and gets an answer wit
   expect(complaints).toEqual([]);
 });
 
+// Specification: D.adds.2
 test('a crisis message is answered with people and phone numbers to call, and the library is not searched', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/lena');
@@ -135,6 +138,7 @@ test('a chat whose code cannot be loaded says so before anything is typed, and w
   await chat.locator('.message-answer[aria-busy=false]').waitFor();
 });
 
+// Specification: 2.routes.7
 test('an advisor outside the plan cannot be opened, not even by URL', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7', '/max');

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { findViolations } from './axe.ts';
+import { violationsInBothModes } from './axe.ts';
 import { desktop, openPage, phone, signIn } from './browser.ts';
 import { keepPicture } from './keep-picture.ts';
 import { app, browser, setStage } from './stage.ts';
@@ -153,9 +153,9 @@ async function type(chat: FrameLocator, text: string): Promise<void> {
 async function expectAccessible(page: Page, viewport: { width: number }): Promise<void> {
   const frame = page.frames().find((one) => one.url().includes('/chat/'));
   if (!frame) throw new Error('There is no chat');
+  expect(await violationsInBothModes(page, [frame])).toEqual([]);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    expect(await findViolations(frame), colorScheme).toEqual([]);
     await keepPicture(page, `guided-${viewport.width}-${colorScheme}-${(shot += 1)}`, { fullPage: false });
   }
   expect(await frame.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

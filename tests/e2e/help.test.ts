@@ -34,6 +34,7 @@ test('help shows phone numbers, ways to leave and what the advisors do, without 
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.help.1, 9.frames
 test('the support chat answers, and a message to support is delivered', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
@@ -82,6 +83,7 @@ test('a support message that cannot be sent stays in the form', async () => {
   await page.getByText(`We’ll reply to ${sam[0]}`).waitFor();
 });
 
+// Specification: 2.soon.2, 2.soon.3
 test('the planned screens say what to expect, and the research screen lists the saved cases', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/marketplace');

@@ -6,6 +6,7 @@ setStage({}, { isWindowless: true });
 
 const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
+// Specification: 2.routes.5, 6.visitor
 test('without a session, every protected URL redirects to the sign-in screen', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   for (const path of ['/', '/advisors', '/settings', '/lena', '/resources/guides-1', '/help', '/chat']) {
@@ -15,6 +16,7 @@ test('without a session, every protected URL redirects to the sign-in screen', a
   }
 });
 
+// Specification: 2.layout.3
 test('a phone has a bar with five entries and a sheet with the rest', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
@@ -34,6 +36,8 @@ test('a phone has a bar with five entries and a sheet with the rest', async () =
     .waitFor();
 });
 
+// Specification: 2.layout.4
+// ASVS: 7.4.4
 test('signing out ends the session here and returns to the sign-in screen', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
@@ -44,6 +48,7 @@ test('signing out ends the session here and returns to the sign-in screen', asyn
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
+// Specification: 2.layout.6, 2.advisors.3, 6.superadmin.1
 test('a superadmin has a badge, sees all six advisors and never sees a locked feature', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, 'admin@evenkeel.test', 'steady-lantern-9');

@@ -138,6 +138,7 @@ function cachedBytes(page: Page): Promise<number> {
   });
 }
 
+// ASVS: 14.3.3
 test('signing out removes all offline data, and the next person sees nothing of the previous person', async () => {
   const settings = await openSettings('Bea');
   const { page } = settings;

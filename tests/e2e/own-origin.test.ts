@@ -28,6 +28,7 @@ const things: Readonly<Record<string, string>> = {
   '/conversations/:id': '/conversations/00000000-0000-4000-8000-000000000000',
 };
 
+// ASVS: 14.2.3
 test('opening every screen, asking an advisor and paying sends requests only to the app and the payment page', async () => {
   const { email, password } = await registered(app, 'Olga');
   const context = await browser.newContext({ baseURL: app.url, ...desktop });

@@ -190,6 +190,7 @@ test.for([
   expect(await violations(page)).toEqual([]);
 });
 
+// Specification: 2.soon.4
 test('the papers screen lists its four features and the reviews that remain in the plan', async () => {
   const { page } = await openPapers();
   const main = page.getByRole('main');
@@ -202,6 +203,7 @@ test('the papers screen lists its four features and the reviews that remain in t
   ]);
 });
 
+// Specification: 2.soon.1
 test('when reviews are disabled, the screen says what to expect and the server accepts no reviews', async () => {
   await using off = await startApp({ DOCUMENT_REVIEW: 'off' });
   const { page } = await openPage(browser, off.url, desktop);

@@ -5,6 +5,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
+// Specification: 2.routes.2, 2.auth.8, 2.newpw.1, 5.newpw
 test('a forgotten password is reset by email, and only the new one works from then on', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await openSignIn(page);
@@ -45,6 +46,7 @@ test('a password reset link works only once', async () => {
   expect(await landingOf(link)).toContain('error_code=otp_expired');
 });
 
+// Specification: 2.newpw.1, 2.newpw.3
 test('without a reset link, the new-password screen reports an invalid link', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await page.goto('/update-password');
@@ -54,6 +56,7 @@ test('without a reset link, the new-password screen reports an invalid link', as
   await page.getByRole('button', { name: 'Sign in' }).waitFor();
 });
 
+// Specification: 8.ok.mail
 test('a person with an unconfirmed account can request the confirmation email again', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);

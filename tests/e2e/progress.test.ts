@@ -16,6 +16,7 @@ async function signedIn(person: readonly [string, string], options = desktop, to
   return watched;
 }
 
+// Specification: 2.progress.1
 test('the progress page shows only the steps of the person’s own team, each with a link', async () => {
   const { page, complaints } = await signedIn(sam, phone);
   await count(page, 2, 6);
@@ -34,6 +35,7 @@ test('the progress page shows only the steps of the person’s own team, each wi
   expect(complaints).toEqual([]);
 });
 
+// Specification: 4.journey.4, D.2
 test('adding an advisor to the team adds a step, and removing the advisor removes it', async () => {
   const { page } = await signedIn(sam, desktop, '/advisors');
   await page.getByRole('button', { name: 'Add to my team (James)' }).click();
@@ -48,6 +50,7 @@ test('adding an advisor to the team adds a step, and removing the advisor remove
   await count(page, 2, 6);
 });
 
+// Specification: 2.progress.1, 4.journey.1, 8.ok.step, D.3
 test('a step completed by keyboard stays completed, earns its badge and is shown on the dashboard', async () => {
   const { page, complaints } = await signedIn(robin);
   await count(page, 0, 5);
@@ -75,6 +78,7 @@ test('a step completed by keyboard stays completed, earns its badge and is shown
   expect(complaints).toEqual([]);
 });
 
+// Specification: 7.data.3
 test('when two devices complete different steps, both are kept', async () => {
   const [first, second] = await Promise.all([signedIn(robin), signedIn(robin)]);
   const lena = first.page.getByRole('checkbox', { name: 'Meet with Lena' });
@@ -91,6 +95,7 @@ test('when two devices complete different steps, both are kept', async () => {
   expect([...first.complaints, ...second.complaints]).toEqual([]);
 });
 
+// Specification: 8.progress.save
 test('a step that cannot be saved is shown as incomplete again', async () => {
   const { page } = await signedIn(sam);
   const step = page.getByRole('checkbox', { name: 'Meet with Lena' });
@@ -114,6 +119,7 @@ test('a step that is completed while the server is unavailable does not stay com
   await count(page, 2, 6);
 });
 
+// Specification: 8.progress.load
 test('if the progress cannot be loaded, the page says so, and a retry loads it', async () => {
   const { page } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) =>
@@ -128,6 +134,7 @@ test('if the progress cannot be loaded, the page says so, and a retry loads it',
   await count(page, 2, 6);
 });
 
+// Specification: 5.journey
 test('ignores saved progress with an invalid format', async () => {
   const { page, complaints } = await signedIn(sam, desktop, '/terms');
   await page.route(rows, (route) => route.fulfill({ json: [{ journey_steps: [{ id: 1, done: true }] }] }));

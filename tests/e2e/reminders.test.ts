@@ -5,20 +5,20 @@ import { type PushStandIn, type StandInBrowser, openPushStandIn } from '../../de
 import { violations } from './axe.ts';
 import { desktop, openPage, phone, signIn } from './browser.ts';
 import { registered } from './registered.ts';
-import { app, browser, setStage } from './stage.ts';
+import { app, browser, setStage, wholeBrowser } from './stage.ts';
 
 let pushes: PushStandIn;
 
-setStage();
+setStage({}, { isWindowless: true });
 beforeAll(async () => {
   pushes = await openPushStandIn();
 });
 afterAll(() => pushes[Symbol.asyncDispose]());
 
 /** Opens the settings of a new person, whose browser allows notifications and uses the stand-in for push messages. */
-async function openSettings(firstName: string, options = desktop) {
+async function openSettings(firstName: string, options = desktop, opened = browser) {
   const person = await registered(app, firstName);
-  const watched = await openPage(browser, app.url, {
+  const watched = await openPage(opened, app.url, {
     ...options,
     timezoneId: 'America/New_York',
     permissions: ['notifications'],
@@ -88,7 +88,7 @@ async function deliver(page: Page, message: unknown): Promise<void> {
 }
 
 test('notifications start after a confirmation, arrive while the page is hidden, and contain no details', async () => {
-  const { page, reminders, complaints } = await openSettings('Pia');
+  const { page, reminders, complaints } = await openSettings('Pia', desktop, await wholeBrowser());
   const keys: string[] = [];
   await subscribeAt(page, (key) => {
     keys.push(key);
@@ -121,7 +121,7 @@ test('notifications start after a confirmation, arrive while the page is hidden,
 });
 
 test('Quick exit stops the notifications in the browser and on the server', async () => {
-  const { page, reminders, email, password } = await openSettings('Quentin');
+  const { page, reminders, email, password } = await openSettings('Quentin', desktop, await wholeBrowser());
   await subscribeAt(page, (key) => pushes.subscribe(key));
   await page.route('https://www.weather.gov/**', (route) => route.fulfill({ body: 'Sunny' }));
   await reminders.getByRole('button', { name: 'Turn on notifications on this device' }).click();

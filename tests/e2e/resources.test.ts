@@ -13,6 +13,7 @@ async function signedIn(to: string, options = desktop) {
   return watched;
 }
 
+// Specification: 2.library.2
 test('a person browses the library tabs, opens an article and returns to the same tab', async () => {
   const { page, complaints } = await signedIn('/resources', phone);
   await cardOf(page, 'Step-by-Step Divorce Process Guide').getByText('15 min read').waitFor();
@@ -64,6 +65,7 @@ test('a search covers all library tabs, links to the matching section, and is ke
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.library.3
 test('the app remembers the reading position in an article and whether it was read', async () => {
   const { page, complaints } = await signedIn('/resources/guides-1');
   const contents = page.getByRole('navigation', { name: 'In this article' });
@@ -142,6 +144,7 @@ test('a checklist is checked by keyboard, counts the checked boxes, survives a r
   expect(complaints).toEqual([]);
 });
 
+// ASVS: 14.3.1
 test('checked boxes belong to one account, can be removed, and Quick exit deletes all of them', async () => {
   const { page } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());
@@ -169,6 +172,7 @@ test('checked boxes belong to one account, can be removed, and Quick exit delete
   expect(await storedReading(page)).toEqual([]);
 });
 
+// ASVS: 14.3.1, 14.3.3
 test('after sign-out, neither storage nor the page contains checked boxes', async () => {
   const { page, complaints } = await signedIn('/resources/checklists-1');
   await choose(page.getByRole('checkbox').first());

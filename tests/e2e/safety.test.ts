@@ -29,6 +29,7 @@ test('a notice after Quick exit in the tab order explains its limits, once per b
   expect(complaints).toEqual([]);
 });
 
+// Specification: D.adds.1
 test('Quick exit and pressing Shift three times leave the site from any open dialog or menu', async () => {
   const page = await openSignedIn(phone);
   const ways: readonly [what: string, leave: () => Promise<void>][] = [
@@ -83,6 +84,7 @@ test('Quick exit and pressing Shift three times leave the site from any open dia
   }
 });
 
+// ASVS: 14.3.1
 test('Quick exit and pressing Shift three times remove all data even if the app never starts', async () => {
   const page = await openSignedIn(desktop, '/terms');
   const leaves = [
@@ -103,6 +105,7 @@ test('Quick exit and pressing Shift three times remove all data even if the app 
   }
 });
 
+// Specification: D.adds.4
 test('a neutral name and icon are applied before the first paint and survive Quick exit', async () => {
   const page = await openSignedIn(desktop, '/settings?tab=device');
   await choose(page.getByRole('radio', { name: 'Notes' }));
@@ -136,6 +139,8 @@ test('a neutral name and icon are applied before the first paint and survive Qui
   expect(await page.title()).toBe('Notes');
 });
 
+// Specification: D.adds.4
+// ASVS: 7.3.1, 14.3.1
 test('after five minutes of inactivity every tab is hidden and signed out, and says why', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.context().clock.install();
@@ -162,6 +167,7 @@ test('after five minutes of inactivity every tab is hidden and signed out, and s
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sb-evenkeel-auth-token'))).toBeNull();
 });
 
+// ASVS: 7.3.1
 test('a browser reopened after the inactivity limit is signed out before any request', async () => {
   const page = await openSignedIn(desktop, '/terms');
   await page.goto('/robots.txt');

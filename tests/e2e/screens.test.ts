@@ -19,6 +19,8 @@ const sam = ['sam@evenkeel.test', 'quiet-harbour-7'] as const;
 
 setStage({}, { isWindowless: true });
 
+// Specification: 2.auth.1, 2.auth.3
+// ASVS: 6.2.6
 test('the sign-in card has three tabs, can show the password, and says when it is busy', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
@@ -39,6 +41,7 @@ test('the sign-in card has three tabs, can show the password, and says when it i
   await page.getByRole('heading', { name: /Welcome back/ }).waitFor();
 });
 
+// Specification: 2.auth.9
 test('the sign-in card links to the terms and the privacy policy', async () => {
   const { page } = await openPage(browser, app.url, phone);
   for (const name of ['Terms of Service', 'Privacy Policy']) {
@@ -48,6 +51,7 @@ test('the sign-in card links to the terms and the privacy policy', async () => {
   }
 });
 
+// Specification: 2.newpw.2, 9.timing.3
 test('the sign-in screen appears 1.5 seconds after a new password is set', async () => {
   const { email } = await registered(app, 'Vera');
   const { page } = await openPage(browser, app.url, desktop);
@@ -67,6 +71,7 @@ test('the sign-in screen appears 1.5 seconds after a new password is set', async
   await page.waitForURL(/\/(auth)?$/);
 });
 
+// Specification: 2.routes.6
 test('while the session is being checked, the page says that it is loading', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
@@ -80,6 +85,7 @@ test('while the session is being checked, the page says that it is loading', asy
   await page.getByRole('status').filter({ hasText: 'Loading...' }).waitFor();
 });
 
+// Specification: 2.home.3, 2.home.4, 2.home.5, 2.home.7, 4.journey.2, D.8.1
 test('the dashboard has six advisors in two columns, the deadlines, and the steps read-only', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
@@ -104,6 +110,7 @@ test('the dashboard has six advisors in two columns, the deadlines, and the step
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.advisors.1, 2.advisors.2
 test('the details of an advisor expand and collapse, and a locked advisor names the plans', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam, '/advisors');
@@ -120,6 +127,7 @@ test('the details of an advisor expand and collapse, and a locked advisor names 
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.layout.1, 2.layout.2, 9.breakpoint
 test('at 768 pixels, the sidebar replaces the bottom bar and the sheet', async () => {
   const { page } = await openPage(browser, app.url, { viewport: { width: 767, height: 800 } });
   await signIn(page, ...sam);
@@ -143,6 +151,7 @@ test('at 768 pixels, the sidebar replaces the bottom bar and the sheet', async (
   ]);
 });
 
+// Specification: 2.advisor.1, 2.advisor.2, 2.advisor.3, 2.advisor.4, 9.timing.2, 9.frames
 test('prompts collapse by group and all together, and a copied one is marked for two seconds', async () => {
   const { page, complaints } = await openPage(browser, app.url, {
     ...desktop,
@@ -259,6 +268,7 @@ test('a toast covers neither the button that caused it nor the errors of a form'
   }
 });
 
+// Specification: 2.library.1, 2.library.4
 test('the library has three tabs, two columns if there is room, and a not-found page for unknown URLs', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam, '/resources');
@@ -282,6 +292,7 @@ test('the library has three tabs, two columns if there is room, and a not-found 
   await page.waitForURL('/resources');
 });
 
+// Specification: 1.advisors.2, 7.pay.1, 9.prices, 9.period, 9.badge
 test('three plans are shown side by side with their features, and the payment state is checked every five minutes', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.clock.install();

@@ -16,6 +16,7 @@ function askAuth(path: string, body: unknown, token = ''): Promise<Response> {
   });
 }
 
+// Specification: 4.session.1
 test('signing out in one tab signs out the other tabs, which say so', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await signIn(page, ...sam);
@@ -31,6 +32,7 @@ test('signing out in one tab signs out the other tabs, which say so', async () =
   expect(await page.getByText('You’re signed out on this device.').isVisible()).toBe(false);
 });
 
+// Specification: 8.kinds
 test('when a session can no longer be renewed, the sign-in screen appears and says why', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await signIn(page, ...sam);
@@ -64,6 +66,7 @@ test('when a session is ended from another device, the next request redirects to
   await page.getByText('You’re signed out on this device.').waitFor();
 });
 
+// ASVS: 7.3.2
 test('an expired session redirects to the sign-in screen, and no tab keeps sending requests', async () => {
   const { page } = await openPage(browser, app.url, phone);
   const context = page.context();
@@ -94,6 +97,7 @@ test('an expired session redirects to the sign-in screen, and no tab keeps sendi
   expect(asked).toBe(sofar);
 });
 
+// Specification: 4.session.2
 test('an access token is renewed before it expires', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.clock.install();
@@ -120,6 +124,7 @@ test('the confirmation link in a change-of-email message reports success, signed
   expect(complaints).toEqual([]);
 });
 
+// Specification: 4.session.4
 test('a person who leaves the reset page without setting a new password is reminded to set one', async () => {
   const { page, complaints } = await openPage(browser, app.url, phone);
   await page.request.post('/auth/v1/recover', { data: { email: sam[0] } });

@@ -22,6 +22,7 @@ const admin = { email: 'admin@evenkeel.test', password: 'steady-lantern-9' };
 
 setStage({}, { isWindowless: true });
 
+// Specification: 2.home.1, 2.settings.4, 5.profile, 7.data.2, 8.ok.profile
 test('a saved name appears in the sidebar and the greeting', async () => {
   const { page, complaints } = await openSettings(desktop);
   const save = page.getByRole('button', { name: 'Save changes' });
@@ -148,6 +149,7 @@ test.each([
   await page.getByRole('heading', { level: 2, name: settingsScreens[tab].title }).waitFor();
 });
 
+// Specification: 5.profile
 test('the settings form shows an error at each invalid field and focuses the first', async () => {
   const { page } = await openSettings(phone);
   await page.getByLabel('First name').fill(' ');
@@ -163,6 +165,7 @@ test('the settings form shows an error at each invalid field and focuses the fir
   await page.getByText('Email is required').waitFor();
 });
 
+// Specification: 4.session.3, 8.ok.address
 test('a new email address takes effect once its confirmation link has been opened', async () => {
   const una = await registered(app, 'Una');
   const { page, complaints } = await openSettings(desktop, una);
@@ -184,6 +187,8 @@ test('a new email address takes effect once its confirmation link has been opene
   await signInByForm((await openPage(browser, app.url, desktop)).page, 'una@elsewhere.test', una.password);
 });
 
+// Specification: 5.password, 7.auth.10, 8.password.current
+// ASVS: 6.2.3
 test('a wrong current password changes nothing and shows an error at the field', async () => {
   const { page } = await openSettings(desktop);
   await changePassword(page, { current: 'not-my-password', wanted: 'lantern-by-the-door' });
@@ -202,6 +207,7 @@ test('a wrong current password changes nothing and shows an error at the field',
   await page.getByText('Confirm password is required').waitFor();
 });
 
+// Specification: 7.auth.10, 8.password.save
 test("a rejected password shows the server's message next to a generic message that stays", async () => {
   const { page } = await openSettings(desktop);
   const session = await storedSession(page);
@@ -221,6 +227,8 @@ test("a rejected password shows the server's message next to a generic message t
   await page.getByRole('region', { name: 'Password' }).getByText(plain).waitFor();
 });
 
+// Specification: 2.settings.4, 8.ok.password
+// ASVS: 6.2.2, 7.4.3
 test('a new password takes effect immediately, and other devices are signed out', async () => {
   const ola = await registered(app, 'Ola');
   const elsewhere = await openSettings(phone, ola);
@@ -239,6 +247,7 @@ test('a new password takes effect immediately, and other devices are signed out'
   await signInByForm(elsewhere.page, ola.email, 'lantern-by-the-door');
 });
 
+// Specification: 2.settings.1
 test.each(['advisors', 'notifications'])('an old link to the %s tab opens the Account tab', async (tab) => {
   const { page } = await openSettings(desktop);
   await page.goto('/help');
@@ -249,6 +258,7 @@ test.each(['advisors', 'notifications'])('an old link to the %s tab opens the Ac
   await page.waitForURL('/help');
 });
 
+// Specification: 2.settings.1
 test('the settings tabs follow the URL and the arrow keys', async () => {
   const { page } = await openSettings(desktop);
   await page.getByRole('tab', { name: 'Account' }).press('ArrowRight');
@@ -261,6 +271,7 @@ test('the settings tabs follow the URL and the arrow keys', async () => {
   await page.getByRole('button', { name: 'Choose Premium' }).waitFor();
 });
 
+// Specification: 2.settings.4, 2.trial.1
 test('the trial banner appears above the account settings and links to the plans', async () => {
   const { page } = await openSettings(phone);
   await page.getByText(/Your trial expires in 7 days\./).waitFor();
@@ -269,6 +280,7 @@ test('the trial banner appears above the account settings and links to the plans
   await page.getByText(/You’re on the free trial until/).waitFor();
 });
 
+// Specification: 2.settings.2, 2.trial.6
 test('a superadmin has a badge and is not on a trial', async () => {
   const { page } = await openSettings(desktop, admin);
   await page.getByText('SuperAdmin Mode Active', { exact: true }).waitFor();
@@ -279,6 +291,7 @@ test('a superadmin has a badge and is not on a trial', async () => {
   expect(await page.getByText('Your trial expires').count()).toBe(0);
 });
 
+// Specification: 8.profile.load
 test('a profile that cannot be loaded shows an error and can be reloaded', async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) => route.fulfill({ status: 500, json: {} }));
@@ -290,6 +303,7 @@ test('a profile that cannot be loaded shows an error and can be reloaded', async
   await page.getByLabel('First name').waitFor();
 });
 
+// Specification: 8.profile.save
 test('a profile that cannot be saved keeps the typed text', async () => {
   const { page } = await openSettings(phone);
   await page.route('**/rest/v1/profiles*', (route) =>

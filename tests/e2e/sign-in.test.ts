@@ -15,6 +15,7 @@ const storedSchema = v.object({ user: v.object({ id: v.string() }) });
 
 setStage({}, { isWindowless: true });
 
+// Specification: 5.register
 test('an empty sign-in form shows an error at each field and focuses the first', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await openSignIn(page);
@@ -38,6 +39,21 @@ test('a new password that is easy to guess is reported in a toast and beside the
   expect(await app.mailTo('una@elsewhere.test')).toEqual([]);
 });
 
+// ASVS: 6.2.7
+test('the sign-in form takes a pasted password and names its fields for password managers', async () => {
+  const { page } = await openPage(browser, app.url, desktop);
+  await openSignIn(page);
+  const [email, password] = [page.getByLabel('Email'), page.getByLabel('Password', { exact: true })];
+  await email.fill('quiet-harbour-7');
+  await email.press('ControlOrMeta+a');
+  await email.press('ControlOrMeta+c');
+  await password.press('ControlOrMeta+v');
+  await expect.poll(() => password.inputValue()).toBe('quiet-harbour-7');
+  expect(await email.getAttribute('autocomplete')).toBe('username');
+  expect(await password.getAttribute('autocomplete')).toBe('current-password');
+});
+
+// Specification: 8.signin
 test('a wrong password is reported in a toast and beside the form', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
@@ -47,6 +63,7 @@ test('a wrong password is reported in a toast and beside the form', async () => 
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.auth.4, 2.auth.5
 test('the form remembers the email address of an unconfirmed account and can request another email', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await register(page, 'una@example.test');
@@ -58,6 +75,7 @@ test('the form remembers the email address of an unconfirmed account and can req
   await page.getByText('Your email isn’t confirmed yet. Open').waitFor();
 });
 
+// Specification: 2.auth.7, 5.resend
 test('requesting another confirmation email requires an email address', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   await openSignIn(page);
@@ -67,6 +85,7 @@ test('requesting another confirmation email requires an email address', async ()
   await page.getByText('Please enter your email address first.').first().waitFor();
 });
 
+// Specification: 8.password.link
 test('an expired email link shows an explanation and a next step', async () => {
   const { page } = await openPage(browser, app.url, phone);
   await page.goto('/auth#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid');
@@ -109,6 +128,7 @@ test('an email link for the same account still works while the person is signed 
   expect(await page.getByText('This link belongs to another account').count()).toBe(0);
 });
 
+// Specification: 2.routes.1, 2.routes.5, 2.auth.2
 test('protected pages redirect to the sign-in screen, and signing in afterwards opens the home screen', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await page.goto('/settings');
@@ -121,6 +141,7 @@ test('protected pages redirect to the sign-in screen, and signing in afterwards 
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.routes.3, 6.visitor
 test('an unknown URL shows the not-found page with status 404', async () => {
   const { page } = await openPage(browser, app.url, desktop);
   const response = await page.goto('/no-such-page');

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { type BrowserOptions, sharedBrowser } from './browser.ts';
 import { type RunningApp, startApp } from './running-app.ts';
 
@@ -26,6 +26,13 @@ export function setStage(settings: Record<string, string> = {}, options: Browser
     await close(browser.contexts());
     await app[Symbol.asyncDispose]();
   });
+}
+
+/** The whole browser, for a single test of notifications: the headless shell has none. */
+export async function wholeBrowser(): Promise<Browser> {
+  const whole = await sharedBrowser({});
+  onTestFinished(() => close(whole.contexts()));
+  return whole;
 }
 
 async function close(contexts: readonly BrowserContext[]): Promise<void> {

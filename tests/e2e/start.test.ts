@@ -34,6 +34,7 @@ test('npm start prints its startup message, stops cleanly on Ctrl-C, and keeps t
   expect(await second.endsOn('SIGTERM')).toBe(0);
 });
 
+// ASVS: 13.3.2
 test('the server’s secrets are readable only by the user that runs it', async () => {
   const file = path.join(dataFolder, 'signing-keys.json');
   expect((await stat(file)).mode & 0o077).toBe(0);

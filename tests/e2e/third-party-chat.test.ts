@@ -22,6 +22,7 @@ setStage(
 const hello = { status: 200, body: 'Hello from elsewhere' };
 const notHere = { status: 404, body: 'Nothing is here' };
 
+// Specification: 2.advisor.6, 2.advisor.7, 8.chat, D.9
 test('an unresponsive third-party chat is reported as an error of its provider and can be retried', async () => {
   elsewhere.answers.set('/emma', hello);
   const page = await openSignedIn();
@@ -40,6 +41,7 @@ test('an unresponsive third-party chat is reported as an error of its provider a
 });
 
 // Each test uses a different advisor, because the server caches the health result.
+// Specification: 2.advisor.6
 test.each([
   ['answers that there is nothing', 'lena', notHere],
   ['lets nobody frame it', 'hannah', { ...hello, headers: { 'X-Frame-Options': 'SAMEORIGIN' } }],
@@ -64,6 +66,7 @@ test('the Help page also checks the health of its chat', async () => {
   await saysError(page);
 });
 
+// Specification: 2.advisor.8, 2.chat.1, 8.chat
 test('a chat without a configured URL says so', async () => {
   const page = await openSignedIn('/chat');
   await page.getByRole('heading', { name: 'Chat with Assistant' }).waitFor();

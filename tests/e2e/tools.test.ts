@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FrameLocator, Locator, Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { findViolations } from './axe.ts';
+import { violationsInBothModes } from './axe.ts';
 import { type WatchedPage, choose, openPage, phone, signIn } from './browser.ts';
 import { app, browser, setStage } from './stage.ts';
 
@@ -229,10 +229,7 @@ async function expectAccessible(chat: FrameLocator): Promise<void> {
   const { page } = opened;
   const frame = page.frames().find((one) => one.url().includes('/chat/'));
   if (!frame) throw new Error('There is no chat');
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    expect(await findViolations(frame), colorScheme).toEqual([]);
-  }
+  expect(await violationsInBothModes(page, [frame])).toEqual([]);
   await page.setViewportSize({ width: 320, height: 780 });
   // The frame is notified of the new size after the page.
   await expect

@@ -6,6 +6,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
+// Specification: 9.tooltip
 test('a tooltip opens after 700 ms of hovering, and the next one opens immediately unless 300 ms have passed', async () => {
   const { page, complaints } = await openPage(browser, app.url, desktop);
   await signIn(page, 'sam@evenkeel.test', 'quiet-harbour-7');

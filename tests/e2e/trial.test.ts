@@ -9,6 +9,8 @@ const DAY = 24 * HOUR;
 
 setStage({}, { isWindowless: true });
 
+// Specification: 2.home.8, 2.trial.2, 2.trial.3, 2.trial.4, 2.trial.5, 4.trial.2, 4.trial.3, 8.trial
+// Specification: 8.ok.soon, 9.trial
 test('a trial counts down, warns on its last day, and ends while the page is open', async () => {
   const nora = await registered(app, 'Nora');
   const { page, complaints } = await openPage(browser, app.url, phone);
@@ -48,6 +50,7 @@ test('a trial counts down, warns on its last day, and ends while the page is ope
   expect(complaints).toEqual([]);
 });
 
+// Specification: 2.trial.6, 4.trial.2
 test('a trial that ended while the person was away is reported on the next visit, once', async () => {
   const pia = await registered(app, 'Pia');
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -9,6 +9,7 @@ import { app, browser, setStage } from './stage.ts';
 
 setStage({}, { isWindowless: true });
 
+// ASVS: 6.3.4
 test('two-step sign-in can be set up, is required at every sign-in, and can be turned off', async () => {
   const person = await registered(app, 'Tove');
   const { page, complaints } = await openPage(browser, app.url, phone);
@@ -123,6 +124,7 @@ test('text message codes can be set up, are required at sign-in, and can be turn
   expect(complaints).toEqual([]);
 });
 
+// ASVS: 6.4.3
 test('a password reset requires the second-step code first', async () => {
   const person = await registered(app, 'Runa');
   const { page } = await openPage(browser, app.url, phone);
@@ -137,6 +139,7 @@ test('a password reset requires the second-step code first', async () => {
   await page.getByText('Your password has been changed successfully', { exact: true }).waitFor();
 });
 
+// ASVS: 7.5.2, 10.4.9
 test('a person sees their sessions and security events, and signs the other device out', async () => {
   const person = await registered(app, 'Edda');
   const { page, complaints } = await openPage(browser, app.url, phone);

@@ -17,6 +17,7 @@ test('fixed log text is not reported as a leak, even if a person used the same w
   expect(findLeaks([harmlessLines, pattern, place], words, isOwn)).toEqual([]);
 });
 
+// ASVS: 14.2.4, 16.2.5
 test.each([
   ['a mail address that nobody was heard to say', '{"msg":"to nobody@else.test"}', 'nobody@else.test'],
   ['an address as a query writes it', '{"msg":"?email=kim%40people.test"}', 'kim%40people.test'],
@@ -55,6 +56,7 @@ test('personal data is extracted only from the body, the query and the headers',
 /** Matches a logger that is neither silent nor stored for the search. */
 const unkept = /\bpino\((?!\{ level: 'silent' \}\))/;
 
+// ASVS: 16.2.5
 test('every server in the contract tests stores its log for the leak search', async () => {
   const folder = path.resolve(import.meta.dirname, '../contract');
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'));

@@ -24,6 +24,7 @@ test('the next request asks for a token again after ten seconds without a respon
   vi.useRealTimers();
 });
 
+// ASVS: 3.5.5
 test('a message from another window is not accepted as a token', async () => {
   vi.useFakeTimers();
   const { host, answer } = open();

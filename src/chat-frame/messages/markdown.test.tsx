@@ -15,6 +15,7 @@ test('a list may directly follow a paragraph without a blank line', () => {
   expect(html('Try this:\n- breathe')).toBe('<p>Try this:</p><ul><li>breathe</li></ul>');
 });
 
+// ASVS: 1.3.5, 3.2.2
 test('HTML, links and pictures are shown as text', () => {
   expect(html('<img src=x onerror=alert(1)>')).toBe('<p>&lt;img src=x onerror=alert(1)&gt;</p>');
   expect(html('[click](https://evil.example)')).toBe('<p>[click](https://evil.example)</p>');

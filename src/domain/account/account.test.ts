@@ -10,6 +10,7 @@ const registration = {
   confirmPassword: 'secret',
 };
 
+// Specification: 5.register, 9.lengths
 test.each([
   [{ firstName: 'A' }, 'First name must be at least 2 characters'],
   [{ lastName: ' B ' }, 'Last name must be at least 2 characters'],
@@ -25,6 +26,7 @@ test('a valid registration is accepted and trimmed', () => {
   expect(v.parse(registerForm, { ...registration, firstName: ' Ada ' }).firstName).toBe('Ada');
 });
 
+// Specification: 5.login
 test('the sign-in form names the invalid field', () => {
   expect(messages(loginForm, { email: 'x', password: '1' })).toEqual([
     'Please enter a valid email address',
@@ -32,6 +34,7 @@ test('the sign-in form names the invalid field', () => {
   ]);
 });
 
+// Specification: 5.newpw
 test('new passwords must be long enough and match', () => {
   expect(messages(updatePasswordForm, { newPassword: 'secret', confirm: 'secreT' })).toEqual([
     'Passwords do not match',
@@ -40,6 +43,7 @@ test('new passwords must be long enough and match', () => {
 
 const profile = { firstName: 'B', lastName: 'Lowe', email: 'ada@example.test' };
 
+// Specification: 5.profile
 test.each([
   [{ firstName: ' ' }, 'First name is required'],
   [{ lastName: '' }, 'Last name is required'],
@@ -50,12 +54,14 @@ test.each([
   expect(messages(profileForm, { ...profile, ...change })).toEqual([message]);
 });
 
+// Specification: 5.profile, 9.lengths
 test('a profile accepts a name of one letter, and trims it', () => {
   expect(v.parse(profileForm, { ...profile, email: ' ada@example.test ' })).toEqual(profile);
 });
 
 const passwordChange = { currentPassword: 'former', newPassword: 'secret', confirmPassword: 'secret' };
 
+// Specification: 5.password
 test.each([
   [{ currentPassword: '12345' }, 'Current password is required'],
   [{ newPassword: '12345' }, 'Password must be at least 6 characters'],

@@ -6,6 +6,7 @@ const known = {
   own: ['Evenkeel', 'Lena', 'Anna', "O'Brien", 'anna.obrien85', 'Müller'],
 };
 
+// ASVS: 6.2.4
 test.each([
   ['a common one', 'monkey'],
   ['with capitals', 'Password'],
@@ -22,6 +23,7 @@ test.each([
   expect(isEasyToGuess(password, known)).toBe(true);
 });
 
+// ASVS: 6.2.4
 test.each([
   'qwertyuiop',
   'qwerty123',
@@ -41,10 +43,12 @@ test.each([
   expect(isEasyToGuess(password, known)).toBe(true);
 });
 
+// ASVS: 6.2.4
 test.each(['19850412', '120485', '12.04.85'])('a date in digits is easy to guess: %s', (password) => {
   expect(isEasyToGuess(password, known)).toBe(true);
 });
 
+// ASVS: 6.2.4
 test.each([
   'evenkeel',
   'Evenkeel2026!',
@@ -59,6 +63,7 @@ test.each([
   expect(isEasyToGuess(password, known)).toBe(true);
 });
 
+// ASVS: 6.2.4
 test.each([
   'quiet-harbour',
   'river-stone-12',

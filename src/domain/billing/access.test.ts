@@ -18,6 +18,7 @@ function entitlement(tier: Tier, overrides: Partial<Entitlement> = {}): Entitlem
   };
 }
 
+// Specification: 3.context, D.1
 test.each([
   ['starter', ['lena', 'emma']],
   ['trial', ['lena', 'emma', 'hannah', 'james']],
@@ -29,6 +30,7 @@ test.each([
   expect(accessibleAdvisors(entitlement(tier), now)).toEqual(advisors);
 });
 
+// Specification: 4.trial.4
 test('trial access ends at the exact second the trial ends', () => {
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: now }), now)).toEqual([]);
   expect(accessibleAdvisors(entitlement('trial', { trialEndsAt: null }), now)).toEqual([]);
@@ -47,6 +49,7 @@ test('a pause starts on time and keeps the team', () => {
   expect(effectiveTier({ ...pausing, accessUntil: now }, now)).toBe('canceled');
 });
 
+// Specification: 6.superadmin.1, 6.superadmin.3
 test('a superadmin has full access regardless of the billing row', () => {
   expect(effectiveTier(entitlement('canceled', { isSuperAdmin: true }), now)).toBe('unlimited');
 });
@@ -62,19 +65,23 @@ test('an advisor of the plan can join the team', () => {
   });
 });
 
+// Specification: 5.team.1
 test('selecting a selected advisor succeeds without a change, even when the team is full', () => {
   expect(addToTeam(entitlement('starter'), 'lena', now)).toEqual({ ok: true, team: ['lena', 'emma'] });
 });
 
+// Specification: D.2
 test('an advisor outside the plan is refused', () => {
   expect(addToTeam(entitlement('trial'), 'max', now)).toEqual({ ok: false, reason: 'locked' });
 });
 
+// Specification: 5.team.1
 test('rejects another advisor when the team is full', () => {
   const full = entitlement('starter', { selectedAdvisors: ['emma', 'james'] });
   expect(addToTeam(full, 'lena', now)).toEqual({ ok: false, reason: 'full' });
 });
 
+// Specification: 5.team.2
 test('removing an advisor who is not on the team succeeds without a change', () => {
   expect(dropFromTeam(entitlement('trial'), 'ava')).toEqual({ ok: true, team: ['lena', 'emma'] });
   expect(dropFromTeam(entitlement('trial'), 'emma')).toEqual({ ok: true, team: ['lena'] });

@@ -77,6 +77,7 @@ test.each([
   expect(planOf(subscription(overrides))).toEqual(expected);
 });
 
+// Specification: 4.trial.5
 test('the trial end follows the payment provider while it reports one, and a paid plan clears it', () => {
   expect(planOf(subscription({ status: 'trialing', trialEnd: day(3) })).trialEndsAt).toEqual(day(3));
   expect(planOf(subscription({ status: 'trialing', trialEnd: day(9) })).trialEndsAt).toEqual(day(9));

@@ -11,6 +11,7 @@ test('the agreement states price, renewal, the next date and how to cancel', () 
   expect(renewalTerms('starter', 'year', now)).toContain('next renewal is on November 23, 2027');
 });
 
+// Specification: 9.period
 test('the next invoice is due on the same day of the next month or year', () => {
   expect(day(nextBill(new Date('2026-11-22T10:00:00Z'), false))).toBe('2026-12-22');
   expect(day(nextBill(new Date('2026-12-31T23:59:00Z'), false))).toBe('2027-01-31');

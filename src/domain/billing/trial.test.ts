@@ -4,6 +4,7 @@ import { trialCountdown } from './trial.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
 
+// Specification: 2.trial.5, 4.countdown
 test.each([
   // The browser's clock is two hours slow.
   [7 * 24 + 2, { status: 'active', days: 7, hours: 168, urgency: 'calm' }],

@@ -30,14 +30,17 @@ function on(tier: Tier, isSuperAdmin = false): Entitlement {
   };
 }
 
+// Specification: 2.case.1, 6.cases
 test('only the unlimited tier allows opening cases', () => {
   expect(tiers.filter((tier) => canReadCases(on(tier), now))).toEqual(['unlimited']);
 });
 
+// Specification: 6.cases
 test('a superadmin can open cases in any tier', () => {
   expect(tiers.filter((tier) => canReadCases(on(tier, true), now))).toEqual(tiers);
 });
 
+// Specification: 4.case
 test('saving adds a case at the end, and saving it again removes only that case', () => {
   const both = toggleSavedCase(toggleSavedCase([], oneCase), otherCase);
   expect(both).toEqual([oneCase, otherCase]);
@@ -46,6 +49,7 @@ test('saving adds a case at the end, and saving it again removes only that case'
   expect(isSavedCase(both, 'case-3')).toBe(false);
 });
 
+// Specification: 3.case.2
 test('a stored list of cases is parsed', () => {
   const linked = { ...oneCase, url: 'https://court.example/decisions/1' };
   expect(parseSavedCases(JSON.stringify([linked, otherCase]))).toEqual([linked, otherCase]);

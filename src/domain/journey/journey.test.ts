@@ -15,6 +15,7 @@ test('a stored journey with every field is accepted', () => {
   expect(parseJourney([])).toEqual([]);
 });
 
+// Specification: 5.journey
 test.each([
   ['no array', { 0: step }],
   ['a text as id', [{ ...step, id: '1' }]],
@@ -27,11 +28,13 @@ test.each([
   expect(parseJourney(value)).toBeNull();
 });
 
+// Specification: 4.journey.4
 test('optional steps are only shown for their team, and fixed steps always', () => {
   const ids = visibleSteps(defaultJourneySteps, ['lena', 'james']).map(({ id }) => id);
   expect(ids).toEqual([1, 2, 3, 4, 9]);
 });
 
+// Specification: 4.journey.2
 test('saved checkmarks are merged into the steps by ID, and unknown IDs are ignored', () => {
   const done = applyCheckmarks([
     { id: 2, done: true },
@@ -40,6 +43,7 @@ test('saved checkmarks are merged into the steps by ID, and unknown IDs are igno
   expect(done.map(({ id }) => id)).toEqual([2]);
 });
 
+// Specification: 9.steps, D.3
 test('the dashboard counts the fixed steps, the progress page all visible ones', () => {
   const steps = applyCheckmarks([{ id: 1, done: true }]);
   expect(progressPercent(staticSteps(steps))).toBe(33);

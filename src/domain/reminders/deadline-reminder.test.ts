@@ -9,6 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+// Specification: 9.reminders
 test('a deadline has reminders one hour before and when it is due', () => {
   expect(nextReminderAt([hearing], at(9))).toEqual(at(14));
   expect(nextReminderAt([hearing], at(14))).toEqual(at(15));
@@ -16,12 +17,14 @@ test('a deadline has reminders one hour before and when it is due', () => {
   expect(remindersSince(at(14, 59), at(15), [hearing])).toEqual([{ kind: 'now', at: at(15) }]);
 });
 
+// Specification: 9.reminders
 test('a past deadline has no reminders', () => {
   expect(nextReminderAt([hearing], at(15))).toBeNull();
   expect(remindersSince(at(15), at(15, 1), [hearing])).toEqual([]);
   expect(remindersSince(at(14), at(14, 1), [hearing])).toEqual([]);
 });
 
+// Specification: 5.deadline.5
 test.each(['afternoon', '15:00', '3 PM', ''])('skips the invalid time "%s"', (time) => {
   expect(nextReminderAt([{ ...hearing, time }], at(9))).toBeNull();
   expect(remindersSince(at(0), at(23), [{ ...hearing, time }])).toEqual([]);

@@ -15,6 +15,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
+// Specification: 5.deadline.3, 5.dates
 test('a formatted date parses back to the same date', () => {
   const day = new Date(2027, 1, 3);
   expect(formatDeadlineDate(day)).toBe('February 3, 2027');
@@ -59,6 +60,7 @@ test.each([
   expect(deadlineStatus({ date, time, isSample: false }, now)).toBe(status);
 });
 
+// Specification: D.4
 test('a sample is never overdue', () => {
   const yesterday = { date: 'November 19, 2026', time: '10:00 AM' };
   expect(deadlineStatus({ ...yesterday, isSample: true }, now)).toBe('past');
@@ -82,6 +84,7 @@ test('the earliest deadline comes first and unreadable dates come last', () => {
   ]);
 });
 
+// Specification: D.4
 test('the sample deadlines are in the past', () => {
   for (const sample of sampleDeadlines) expect(deadlineStatus(sample, now)).toBe('past');
 });

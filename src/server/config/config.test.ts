@@ -11,6 +11,7 @@ test('without settings the server runs in local mode, reachable only from this m
   });
 });
 
+// ASVS: 12.2.1
 test.each([
   [{ PORT: 'abc' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
@@ -82,6 +83,7 @@ test('production requires a database name, so that a missing or misspelled setti
   expect(readConfig({ DATABASE_URL: 'embedded' })).not.toHaveProperty('databaseUrl');
 });
 
+// ASVS: 12.3.1
 test('production does not send personal data to an unverified database unless configured to', () => {
   const url = 'postgres://kim:river-stone@db.example.com/x';
   const refused = aboutDatabase({ DATABASE_URL: `${url}?sslmode=require` });
@@ -135,6 +137,7 @@ test('contact form messages go to the configured email address, or to the local 
   expect(problemsOf({ SUPPORT_EMAIL: 'a@people.test, b@people.test' })).toHaveLength(1);
 });
 
+// Specification: D.9, D.9.1
 test('the support chat can be hosted by a third party, but only over https', () => {
   expect(readConfig({}).supportEmbed).toBeUndefined();
   expect(readConfig({ SUPPORT_EMBED: 'https://chat.test/x' }).supportEmbed).toBe('https://chat.test/x');

@@ -14,16 +14,19 @@ async function seen(remoteAddress: string, forwarded?: string): Promise<string> 
   return answer.text();
 }
 
+// ASVS: 4.1.3, 15.3.4
 test('a client without a proxy cannot spoof its IP address', async () => {
   expect(await seen('203.0.113.9', '198.51.100.1')).toBe('203.0.113.9');
 });
 
+// ASVS: 4.1.3, 15.3.4
 test('behind a proxy, uses the client IP address that the proxy reports', async () => {
   expect(await seen('10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('::ffff:10.1.2.3', '198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('2001:db8::1', '[2001:4860::5]:4433')).toBe('2001:4860::5');
 });
 
+// ASVS: 4.1.3, 15.3.4
 test('ignores an IP address that the client wrote into the header', async () => {
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1')).toBe('198.51.100.1');
   expect(await seen('10.1.2.3', '1.1.1.1, 198.51.100.1, 192.0.2.7')).toBe('198.51.100.1');

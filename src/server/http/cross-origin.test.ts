@@ -28,6 +28,7 @@ test('a page from a listed origin can read a response, including the headers tha
   expect(allowed.has('Access-Control-Allow-Credentials')).toBe(false);
 });
 
+// ASVS: 3.5.2, 3.4.2
 test.each(['https://evil.test', 'https://app.example.org.evil.test', 'http://app.example.org', 'null'])(
   'a page from %s cannot read responses, and its preflight request is rejected',
   async (origin) => {

@@ -25,6 +25,7 @@ function open() {
   return { lines, ask };
 }
 
+// ASVS: 16.2.1, 16.2.4
 test('every log line of a request, even a late one, has the ID from the response', async () => {
   const { lines, ask } = open();
   const [first, second] = await Promise.all([ask('203.0.113.9'), ask('203.0.113.9')]);
@@ -39,6 +40,7 @@ test('every log line of a request, even a late one, has the ID from the response
   expect(lines.some(({ route }) => route === '/people/:name')).toBe(true);
 });
 
+// ASVS: 16.4.1
 test.each([
   ['7c9e6679-7425-40de-944b-e07fc1f90ae7', true],
   ['0af7651916cd43dd8448eb211c80319c', true],
@@ -52,6 +54,7 @@ test.each([
   expect(answer.headers.get('X-Request-Id') === given).toBe(isTaken);
 });
 
+// ASVS: 4.1.3, 16.4.1
 test('ignores a request ID from any other caller', async () => {
   const { ask } = open();
   const given = '7c9e6679-7425-40de-944b-e07fc1f90ae7';

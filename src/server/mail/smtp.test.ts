@@ -41,6 +41,7 @@ test('an email with an unsubscribe link has an unsubscribe header, and keeps its
   mailer.close();
 });
 
+// ASVS: 1.3.11
 test('an email address is always a single recipient, whatever it contains', async () => {
   await using server = await startMailServer();
   const mailer = openSmtpMailer({ smtpUrl: server.url, mailFrom });
@@ -91,6 +92,7 @@ test('when a mail server disconnects after the email, the outcome is unknown and
   mailer.close();
 });
 
+// ASVS: 12.3.1
 test.for([
   ['outside one’s own network', '0.0.0.0', '', false],
   ['outside, where the address says that it goes without', '0.0.0.0', '?requireTLS=false', true],

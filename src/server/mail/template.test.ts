@@ -16,6 +16,7 @@ const values = {
   Words: 'Something on your list is due now.',
 };
 
+// ASVS: 1.1.2, 1.2.1, 1.3.7
 test('values are inserted, escaped for the format', () => {
   expect(fillTemplate('<a href="{{ .ConfirmationURL }}">', values, escapeHtml)).toBe(
     '<a href="https://app.test/auth/v1/verify?token=abc&amp;type=signup">',
@@ -23,6 +24,7 @@ test('values are inserted, escaped for the format', () => {
   expect(escapeHtml(`<b title="x">'&'</b>`)).toBe('&lt;b title=&quot;x&quot;&gt;&#39;&amp;&#39;&lt;/b&gt;');
 });
 
+// ASVS: 1.3.7
 test.for(['{{ .Unknown }}', '{{.SiteURL}}', '{{ if .SiteURL }}', '{{ .Email }}', '{{\n.SiteURL }}', '{{ }}'])(
   'rejects %s',
   (template) => {
@@ -94,6 +96,7 @@ const betraying = new RegExp(
   'i',
 );
 
+// Specification: D.adds.3
 test('no template reveals what the product is for', async () => {
   const files = await templateFiles();
   expect(files).toHaveLength(mailTemplates.length * 2);

@@ -61,6 +61,7 @@ test('an array in braces is a single value, even in a group', () => {
   });
 });
 
+// ASVS: 1.2.9
 test.for([
   '1',
   'eq',

@@ -22,6 +22,8 @@ function refusalOf(password: string, owner = sam, commonPasswords?: ReadonlySet<
   }
 }
 
+// Specification: 9.lengths
+// ASVS: 6.2.9, 6.2.5
 test('new passwords have 6 to 128 characters', () => {
   expect(refusalOf('vK7!p')).toMatchObject({ status: 422, code: 'weak_password' });
   expect(refusalOf('vK7!pQ')).toBeNull();
@@ -30,6 +32,7 @@ test('new passwords have 6 to 128 characters', () => {
   expect(refusalOf(`${long}x`)).toMatchObject({ status: 400, code: 'validation_failed' });
 });
 
+// ASVS: 6.1.2, 6.2.11
 test.each([
   'letmein',
   'Princess1',
@@ -50,6 +53,7 @@ test.each([
   });
 });
 
+// ASVS: 6.1.2, 6.2.11
 test.each(['sam.river', 'RiverSam1', 'samloves', 'riverstone', '15551234567', 'mail.test'])(
   "rejects the person's own name, email address and phone number: %s",
   (password) => {
@@ -60,6 +64,7 @@ test.each(['sam.river', 'RiverSam1', 'samloves', 'riverstone', '15551234567', 'm
   },
 );
 
+// ASVS: 6.2.12
 test("rejects passwords on the operator's list, and fails at start-up if the list is missing", async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'passwords-'));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -14,6 +14,7 @@ test("a password matches its hash, and another one doesn't", async () => {
   expect(await hashPassword('quiet-harbour')).not.toBe(stored);
 });
 
+// ASVS: 11.4.2
 test('the cost and the lengths match the parameters of the stored hash', async () => {
   const nonce = Buffer.from('a salt of bytes!');
   const cost = { memory: 64, passes: 3, parallelism: 2 };
@@ -29,6 +30,7 @@ test('no password matches a missing or unreadable hash', async () => {
   }
 });
 
+// ASVS: 6.2.8
 test('a longer text that starts with the password does not match', async () => {
   const longest = 'x'.repeat(128);
   const stored = await hashPassword(longest);
@@ -36,10 +38,12 @@ test('a longer text that starts with the password does not match', async () => {
   expect(await isPassword(stored, `${longest}y`)).toBe(false);
 });
 
+// ASVS: 6.2.5, 6.2.8
 test('a character matches its equivalents with different code points', async () => {
   expect(await isPassword(await hashPassword('caf\u00e9-caf\u00e9'), 'cafe\u0301-cafe\u0301')).toBe(true);
 });
 
+// ASVS: 15.2.2
 test('too many requests at once are refused instead of waiting forever', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 110 }, () => isPassword(null, 'x')));
   const refused = outcomes.filter((outcome) => outcome.status === 'rejected');

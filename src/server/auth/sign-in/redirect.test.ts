@@ -4,6 +4,8 @@ import { safeRedirect } from './redirect.ts';
 const access = { takesSignUps: true, redirectAddresses: [] as string[], corsOrigins: [] };
 const app = { appUrl: 'https://app.test', access };
 
+// Specification: 2.routes.1
+// ASVS: 1.2.2, 3.7.2, 10.4.1
 test('known screens of the app are allowed, without query and hash', () => {
   expect(safeRedirect(app, 'https://app.test/auth')).toBe('https://app.test/auth');
   expect(safeRedirect(app, 'https://app.test/update-password?a=1#b')).toBe(
@@ -12,6 +14,7 @@ test('known screens of the app are allowed, without query and hash', () => {
   expect(safeRedirect(app, 'https://app.test')).toBe('https://app.test/');
 });
 
+// ASVS: 1.2.2, 3.7.2, 10.4.1
 test.for([
   undefined,
   '',
@@ -33,6 +36,7 @@ test.for([
   expect(safeRedirect(app, requested)).toBe('https://app.test/auth');
 });
 
+// ASVS: 1.2.2, 3.7.2, 10.4.1
 test('allows a URL on the operator’s list and rejects look-alikes', () => {
   const redirectAddresses = ['com.example.app://callback', 'https://other.test/back'];
   const listing = { ...app, access: { ...access, redirectAddresses } };

@@ -37,6 +37,7 @@ async function tokenOf({ signer = key, issuer = `${url}/auth/v1`, role = 'authen
     .sign(await importJWK(signer, 'ES256'));
 }
 
+// ASVS: 9.2.3
 test('accepts a token of the project, and refuses another signature, issuer or audience', async () => {
   const tokens = openHostedTokens({ url, now });
   expect(await tokens.verify(await tokenOf())).toMatchObject({ role: 'authenticated' });
@@ -46,6 +47,7 @@ test('accepts a token of the project, and refuses another signature, issuer or a
   expect(await tokens.verify('no.token.atall')).toBeNull();
 });
 
+// ASVS: 9.1.2
 test('a token signed with a shared secret is refused: the published key is not a secret', async () => {
   const forged = await new SignJWT({ sub: randomUUID(), session_id: randomUUID(), role: 'authenticated' })
     .setProtectedHeader({ alg: 'HS256', ...(key.kid && { kid: key.kid }) })

@@ -18,6 +18,7 @@ test('a suggested next question is answered by another passage of the same advis
   expect(unanswered).toEqual([]);
 });
 
+// Specification: D.adds.5
 test.each(advisorIds)('%s answers each of the advisor’s five suggested prompts', (advisor) => {
   const prompts = promptsByAdvisor[advisor];
   expect(prompts).toHaveLength(5);

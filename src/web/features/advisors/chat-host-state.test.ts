@@ -3,11 +3,13 @@ import { type ChatHostEvent, chatHostReducer, chatHostStart, nextByItself } from
 
 const after = (...events: ChatHostEvent[]) => events.reduce(chatHostReducer, chatHostStart);
 
+// Specification: 2.advisor.5
 test('a frame is inserted, loads and is ready', () => {
   expect(after('set-up').phase).toBe('loading');
   expect(after('set-up', 'ready')).toMatchObject({ phase: 'loaded', attempt: 0 });
 });
 
+// Specification: 2.advisor.5
 test('a frame that does not respond shows an error until a retry loads a new frame', () => {
   expect(after('set-up', 'failed').phase).toBe('error');
   expect(after('set-up', 'failed', 'retry')).toMatchObject({ phase: 'setup', attempt: 1 });
@@ -33,6 +35,7 @@ test('a frame that the security policy blocks always shows an error and can be r
   expect(after('set-up', 'blocked', 'retry', 'set-up', 'ready').phase).toBe('loaded');
 });
 
+// Specification: 9.timing.1
 test('a frame is inserted after 300 ms, or 800 ms on a retry, and must respond within ten seconds', () => {
   expect(nextByItself(after())).toEqual({ event: 'set-up', after: 300 });
   expect(nextByItself(after('set-up', 'failed', 'retry'))).toEqual({ event: 'set-up', after: 800 });

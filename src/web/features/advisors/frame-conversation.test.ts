@@ -48,6 +48,7 @@ function conversationWith(embed: ChatEmbed) {
 
 const ready = { type: 'advisor:ready', version: 1 };
 
+// ASVS: 3.5.5
 test('sends the access token and the theme to a ready frame, only at its exact origin', async () => {
   const { frame, seen, say } = conversationWith(own);
   say(ready, frame.window);
@@ -66,6 +67,7 @@ test('does not send a rejected access token to the frame again', async () => {
   expect(refusals).toEqual([null, 'token-1']);
 });
 
+// Specification: 2.advisor.9
 test('a message from the page waits until the frame is ready', () => {
   const { conversation, page, frame, seen, say } = conversationWith(own);
   say({ type: 'send-message', text: ' How do I sleep? ' }, page.window);
@@ -79,6 +81,7 @@ test('a message from the page waits until the frame is ready', () => {
   expect(seen).toEqual(['delivered', 'delivered']);
 });
 
+// ASVS: 3.5.5
 test('ignores malformed messages, and messages from other windows', () => {
   const { conversation, page, frame, say } = conversationWith(own);
   conversation.deliver();
@@ -91,6 +94,7 @@ test('ignores malformed messages, and messages from other windows', () => {
   expect(frame.messages).toEqual([]);
 });
 
+// ASVS: 3.5.5
 test('only the frame, at its exact origin, can request an access token or leave the chat', async () => {
   const { page, frame, seen, refusals, say } = conversationWith(own);
   say(ready, standInWindow().window);
@@ -102,6 +106,7 @@ test('only the frame, at its exact origin, can request an access token or leave 
   expect(seen).toEqual(['leave']);
 });
 
+// Specification: 2.advisor.9
 test('a third-party frame gets messages in its own format and never an access token', () => {
   const { conversation, page, frame, seen, refusals, say } = conversationWith(foreign);
   say(ready, frame.window, foreign.origin);

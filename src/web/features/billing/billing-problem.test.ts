@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { billingProblem } from './billing-problem.ts';
 import { BillingRefusal, NoCheckoutPage } from './billing-refusal.ts';
 
+// Specification: 8.rate
 test('recognizes a rate limit by the error code and by the error message', () => {
   const texts = {
     banner: {
@@ -18,6 +19,7 @@ test('recognizes a rate limit by the error code and by the error message', () =>
   expect(billingProblem(new Error('Stripe rate limit exceeded'))).toMatchObject(texts);
 });
 
+// Specification: 8.stripe
 test('a missing provider or an unexpected error shows a hint to check the configuration', () => {
   const problems = [
     new BillingRefusal('not_configured', 'Payments are off.'),

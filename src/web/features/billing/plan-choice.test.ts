@@ -12,6 +12,7 @@ test('a person without a plan chooses one', () => {
   expect(planChoice('core', { kind: 'trial' })?.kind).toBe('buy');
 });
 
+// Specification: 4.order
 test('a person can upgrade or downgrade, but cannot choose the current plan again', () => {
   const core: PlanStanding = { kind: 'paid', plan: 'core', isPausing: false };
   expect(labels(core)).toEqual(['Downgrade', 'Current Plan', 'Upgrade']);
@@ -27,6 +28,7 @@ test('a requested pause can be canceled', () => {
   ]);
 });
 
+// Specification: 2.advisors.3
 test('choosing any plan ends a pause, and a superadmin cannot choose a plan', () => {
   expect(labels({ kind: 'paused' })[0]).toBe('Resume with Starter');
   expect(labels({ kind: 'superadmin' })).toEqual([undefined, undefined, undefined]);

@@ -10,12 +10,14 @@ test('the text for an active subscription says when it renews', () => {
   expect(renewalText(core, period, null)).toBe('Your subscription will renew on December 22, 2026.');
 });
 
+// Specification: 4.cancel.2
 test('the text for a canceled subscription says when it ends', () => {
   expect(renewalText(core, { ...period, cancelAtPeriodEnd: true }, null)).toMatch(
     /^Your subscription ends on December 22, 2026\./,
   );
 });
 
+// Specification: 4.cancel.3
 test('a missing date is described as unknown', () => {
   for (const cancelAtPeriodEnd of [true, false])
     expect(renewalText(core, { currentPeriodEnd: null, cancelAtPeriodEnd }, null)).toContain('unknown');

@@ -4,6 +4,7 @@ import { lookUpCase } from './look-up-case.ts';
 const atOnce = async () => undefined;
 const breaksOff = () => Promise.reject(new Error('no connection'));
 
+// Specification: 7.other.1, 9.timing.4
 test('a case is found with the names of related ones', async () => {
   const found = await lookUpCase('case-1', atOnce);
   expect(found?.courtCase.docketNumber).toBe('SAMPLE-001');

@@ -25,6 +25,7 @@ function storageWith(entries: Record<string, string>): Storage {
   };
 }
 
+// Specification: 5.deadline.6, D.5
 test('a visitor without deadlines sees the three samples', async () => {
   const list = await browserDeadlines(storageWith({})).list();
   expect(list.map(({ title, isSample }) => [title, isSample])).toEqual([
@@ -34,6 +35,7 @@ test('a visitor without deadlines sees the three samples', async () => {
   ]);
 });
 
+// Specification: 3.local, D.5
 test('a visitor adds and removes deadlines, and an emptied list stays empty', async () => {
   const storage = storageWith({});
   const deadlines = browserDeadlines(storage);

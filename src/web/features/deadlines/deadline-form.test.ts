@@ -28,6 +28,7 @@ test('every field of a deadline is parsed', () => {
   expect('deadline' in read && Object.keys(read.deadline)).toEqual(deadlineFieldNames);
 });
 
+// Specification: 5.deadline.2
 test('a cleared date falls back to today, an unknown priority to medium', () => {
   const fields = form({ title: 'Call the clerk', date: '', time: '4 pm', priority: '' });
   expect(readDeadlineForm(fields, today)).toMatchObject({
@@ -35,6 +36,7 @@ test('a cleared date falls back to today, an unknown priority to medium', () => 
   });
 });
 
+// Specification: 5.deadline.1
 test('a blank title or time is missing', () => {
   expect(readDeadlineForm(form({ title: '  ', time: '9:30 AM' }), today)).toEqual({ missing: ['title'] });
   expect(readDeadlineForm(form({ title: 'Call', time: ' ' }), today)).toEqual({ missing: ['time'] });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isFormerTab, settingsTab, settingsTabs, tabOfFormerAnchor } from './settings-tab.ts';
 
+// Specification: 2.settings.1
 test('selects a tab by name, and falls back to the account tab', () => {
   expect(settingsTabs.map(settingsTab)).toEqual(settingsTabs);
   expect([null, '', 'account', 'advisors', 'Subscription'].map(settingsTab)).toEqual(

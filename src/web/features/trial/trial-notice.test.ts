@@ -5,6 +5,7 @@ import { hoursToWarnOf, trialNotice } from './trial-notice.ts';
 const now = new Date('2026-11-20T12:00:00Z');
 const inHours = (hours: number) => trialCountdown(new Date(now.getTime() + hours * 3_600_000), now);
 
+// Specification: 2.trial.4
 test('with days left the dashboard counts the days and the banner can be dismissed', () => {
   expect(trialNotice(inHours(24 * 5 + 1), 'dashboard')).toEqual({
     text: '6 days left in your trial.',
@@ -14,6 +15,7 @@ test('with days left the dashboard counts the days and the banner can be dismiss
   });
 });
 
+// Specification: 2.trial.4
 test('on the last day, the dashboard counts hours and the banner cannot be dismissed', () => {
   expect(trialNotice(inHours(11.2), 'dashboard')).toEqual({
     text: '12 hours left in your trial.',
@@ -24,6 +26,7 @@ test('on the last day, the dashboard counts hours and the banner cannot be dismi
   expect(trialNotice(inHours(0), 'dashboard').text).toBe('Your trial expires today.');
 });
 
+// Specification: 2.trial.1, 2.trial.2
 test('the settings always show the notice and say when the trial expires', () => {
   expect(trialNotice(inHours(24), 'settings')).toMatchObject({
     text: 'Your trial expires in 1 day.',
@@ -37,6 +40,7 @@ test('the settings always show the notice and say when the trial expires', () =>
   });
 });
 
+// Specification: 8.ok.soon
 test('on the last day only, a warning appears every four hours', () => {
   expect(hoursToWarnOf(inHours(96))).toBeNull();
   expect(hoursToWarnOf(inHours(20))).toBe(20);

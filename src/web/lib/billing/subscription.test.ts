@@ -11,6 +11,7 @@ const row = {
   document_uploads_remaining: 3,
 };
 
+// Specification: 3.subscription
 test('parses a trial with its end', () => {
   expect(parseSubscription(row)).toEqual({
     tier: 'trial',
@@ -23,6 +24,7 @@ test('parses a trial with its end', () => {
   });
 });
 
+// Specification: 6.superadmin.2
 test('a superadmin has 999 upload credits, whatever the subscription row says', () => {
   const subscription = parseSubscription(row);
   expect(withSuperAdmin(subscription, true)).toMatchObject({ isSuperAdmin: true, uploadsRemaining: 999 });
@@ -40,6 +42,7 @@ test('parses when a plan ends, when it pauses and when a payment was last overdu
   });
 });
 
+// Specification: 4.upgrade.2, 5.filter
 test('only advisors that belong to the paid plan count as selected', () => {
   const selected_advisors = ['lena', 'james', 'ava', 'somebody'];
   expect(parseSubscription({ ...row, tier: 'starter', selected_advisors }).selectedAdvisors).toEqual([

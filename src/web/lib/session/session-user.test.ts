@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { toSessionUser } from './session-user.ts';
 
+// Specification: 2.layout.5, 3.user
 test('names and picture come from the metadata of the account', () => {
   const user_metadata = { first_name: 'Ada', last_name: 'Byron', avatar_url: '/ada.png' };
   expect(toSessionUser({ id: '1', email: 'ada@example.com', user_metadata })).toEqual({

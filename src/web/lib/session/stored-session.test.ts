@@ -5,6 +5,7 @@ const now = 1_000_000_000;
 const user = { id: 'u1', email: 'ada@example.com', user_metadata: { first_name: 'Ada' } };
 const kept = (session: object) => JSON.stringify({ access_token: 'token', user, ...session });
 
+// Specification: 3.session
 test('a session with time left can be used immediately', () => {
   expect(parseStoredSession(kept({ expires_at: now / 1000 + 61 }), now)).toMatchObject({
     accessToken: 'token',

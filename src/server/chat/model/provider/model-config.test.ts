@@ -28,6 +28,7 @@ test('each provider needs few settings', () => {
   });
 });
 
+// ASVS: 1.3.6
 test.each([
   'http://localhost:8080/v1',
   'http://ollama:11434/v1',
@@ -37,6 +38,7 @@ test.each([
   expect(readModelConfig({ ...own, ADVISOR_LLM_BASE_URL: address }).problems).toEqual([]);
 });
 
+// ASVS: 1.3.6
 test.each([
   [{ ...openai, ADVISOR_LLM_PROVIDER: 'other' }, 'ADVISOR_LLM_PROVIDER'],
   [{ ADVISOR_LLM_API_KEY: 'sk-hidden' }, 'ADVISOR_LLM_API_KEY needs ADVISOR_LLM_PROVIDER'],
