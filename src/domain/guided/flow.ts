@@ -18,6 +18,8 @@ export interface Choice {
   over?: readonly string[];
   /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
   exactly?: readonly string[];
+  /** The same, but only in answer to this question. */
+  isAnsweredBy?: (text: string) => boolean;
   /** A wording that selects this choice, whatever else the answer names: "handed it to me at my work". */
   isSaidBy?: (text: string) => boolean;
   /** Covers different things, so the exact words are stored: "the library" for "At a public place". */
