@@ -196,14 +196,17 @@ function monthPage(told: AnswerReader): Page {
       told.isInDanger('violence') && controlPart(),
       part(
         'The result',
-        left < 0
-          ? line(`You’re short ${formatCents(-left)} each month.`, 'pay', 'home', 'tool:make_budget')
-          : line(`You have ${formatCents(left)} left each month.`, 'pay', 'home', 'tool:make_budget'),
         open.length > 0 &&
           line(
             `Not counted: ${open.map(({ label }) => label.toLowerCase()).join('; ')}. There’s no amount for ${open.length > 1 ? 'these' : 'this'}, so the result isn’t complete.`,
             ...fromOf(open),
           ),
+        line(
+          resultWords({ left, open, coming: shown.income, going: shown.expenses }),
+          'pay',
+          'home',
+          'tool:make_budget',
+        ),
         once !== null &&
           once.cents > 0 &&
           line(
@@ -247,6 +250,23 @@ function monthPage(told: AnswerReader): Page {
       part('As you entered it', ...said(told)),
     ),
   };
+}
+
+interface Result {
+  left: number;
+  open: readonly MoneySlot[];
+  coming: string;
+  going: string;
+}
+
+/** Without the pay, what is left can't be known, so only the two sums are given. */
+function resultWords({ left, open, coming, going }: Result): string {
+  if (open.some(({ id }) => id === 'pay'))
+    return `So far, ${coming} comes in and ${going} goes out each month.`;
+  const so = open.length > 0 ? `Without ${open.length > 1 ? 'these' : 'this'}, you` : 'You';
+  return left < 0
+    ? `${so}’re short ${formatCents(-left)} each month.`
+    : `${so} have ${formatCents(left)} left each month.`;
 }
 
 /** After a mention of violence or of control over the money. */

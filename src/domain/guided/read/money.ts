@@ -2,6 +2,7 @@ import type { MoneyValue } from '../value.ts';
 import { namedAmounts, withoutDay, withoutAside, withoutDenial } from './money-aside.ts';
 import { replaceNumberWords } from './number-words.ts';
 import { plainWords } from './plain.ts';
+import { takeHomeOf } from './take-home.ts';
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
 const TIMES =
@@ -46,6 +47,8 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
  */
 export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
   const dayless = withoutDay(plainAmounts(text)).replaceAll(monthDay, ' ').trim();
+  const pay = isOnce ? null : takeHomePay(dayless);
+  if (pay) return pay;
   const whole = withoutHedge(dayless).replace(leadingNo, '');
   const plain = withoutDenial(whole) ?? whole;
   const isSingle = Array.from(plain.matchAll(inside)).length === 1;
@@ -58,6 +61,25 @@ export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | nul
   if (others.length === 0) return first;
   const cents = amounts.reduce((sum, one) => sum + monthly(one), 0);
   return { cents: Math.round(cents), timesAYear: isOnce ? 0 : 12 };
+}
+
+const anyPeriod = new RegExp(String.raw`\b(?:${TIMES})`);
+
+/** "590 a week before taxes, maybe 500 after" is 500 a week. */
+function takeHomePay(plain: string): MoneyValue | null {
+  const [first, second, ...others] = plain.matchAll(inside);
+  if (!first || !second || others.length > 0) return null;
+  const between = plain.slice(first.index + first[0].length, second.index);
+  const place = takeHomeOf(
+    plain.slice(0, first.index),
+    between,
+    plain.slice(second.index + second[0].length),
+  );
+  if (place === null) return null;
+  const [, , amount = '', thousand, times] = place === 0 ? first : second;
+  const period = times ?? (place === 0 ? second : first)[4] ?? anyPeriod.exec(plain)?.[0];
+  const cents = Math.round(Number(amount.replaceAll(',', '')) * (thousand ? 100_000 : 100));
+  return { cents, timesAYear: timesIn(period) };
 }
 
 /** "No just the alimony 1500" answers with the amount. */
