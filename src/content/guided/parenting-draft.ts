@@ -52,6 +52,7 @@ export function parentingDraft(told: AnswerReader): Page {
     parts: parts(
       isAfraid && safetyPart('afraid'),
       isAfraid && askForSafety(),
+      told.isInDanger('child') && beforeNights(),
       part('The children', ...childLines(told)),
       ...planTopicIds.flatMap((id) => {
         const lines = has[id];
@@ -79,6 +80,18 @@ export function parentingDraft(told: AnswerReader): Page {
     sources: [],
     deadlines: [],
   };
+}
+
+/** After a mention that a child was hurt. */
+function beforeNights() {
+  return part(
+    'Before you agree to any nights',
+    line(
+      'You told me that a child was hurt. Talk with a lawyer, legal aid or an advocate before you agree to time in the other home.',
+      'advice',
+    ),
+    line('Ask them if visits should be supervised for now.', 'advice'),
+  );
 }
 
 function askForSafety() {

@@ -65,6 +65,8 @@ interface SlotBase {
   listsMedicine?: boolean;
   /** Asks about fear of the other person or safety from them. After a report of violence, this choice is selected. */
   fear?: string;
+  /** Also asks whether the children were hurt, so that a report of that selects the same choice. */
+  isOfHurtChildren?: boolean;
   /** Asks about thoughts of suicide. After a report of them, this choice is selected. */
   thoughts?: string;
   /** The slot whose answer may also contain this one, such as the time with the date. This slot has no question. */
