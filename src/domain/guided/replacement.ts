@@ -38,18 +38,36 @@ function inText(slot: Slot, value: Value, after: string, before: string): Correc
   if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
   // "14 times, it was 15" keeps "times".
   const unit = /^\d+$/.test(after) ? (/^\d+( [a-z]+)$/i.exec(before)?.[1] ?? '') : '';
-  // In "december 5 not 4", the month precedes both days.
-  const lead = after.replace(/\S+$/, '');
   // Of "Saturday December 5 not Sunday", the date beside "Sunday" is wrong, too.
   const dated = isDated.test(after) && !isDated.test(before) ? [datedAfter] : [];
-  const old = [
-    ...dated.map((date) => source(before) + date),
-    source(lead + before),
-    source(before),
-    ofThe(before),
-  ].map((words) => new RegExp(String.raw`(?<![\w:.])${words}(?![\w:])`, 'i'));
+  const led = withLead(value, after, before);
+  if (led !== null) return { slot, text: led };
+  const old = [...dated.map((date) => source(before) + date), source(before), ofThe(before)].map(alone);
   const found = old.find((pattern) => pattern.test(value));
-  return found ? { slot, text: value.replace(found, () => after + unit) } : null;
+  if (!found) return null;
+  const times = value.match(new RegExp(found.source, 'gi'))?.length ?? 0;
+  // With two equal times, it is open which one was wrong.
+  if (isTime.test(before) && times > 1) return { slot, text: '' };
+  return { slot, text: value.replace(found, () => after + unit) };
+}
+
+const isTime = /^\d{1,2}(?::\d\d)?$/;
+
+/** In "sunday at 6 not 5" and "december 5 not 4", the words before the value belong to the old one, too. */
+export function withLead(value: string, after: string, before: string): string | null {
+  const last = /\S+$/.exec(after)?.[0] ?? '';
+  const lead = after.slice(0, after.length - last.length).replace(/\b(?:at|to|by|until|till|from|on) $/i, '');
+  if (lead === '' || /\s/.test(before.trim())) return null;
+  const near = new RegExp(
+    String.raw`(?<![\w:.])(${source(lead.trim())}s? (?:at |to |by |until |till |from |on )?)${source(before)}(?![\w:]| ?[ap]m\b)`,
+    'i',
+  );
+  return near.test(value) ? value.replace(near, (_, kept: string) => kept + last) : null;
+}
+
+/** A value that stands alone. What the old answer already denies is no old value: "its not on paper". */
+function alone(words: string): RegExp {
+  return new RegExp(String.raw`(?<![\w:.]|\bnot (?:(?:on|at|in|the|a) )*)${words}(?![\w:])`, 'i');
 }
 
 /** "The driveway" is "my driveway", too. */
