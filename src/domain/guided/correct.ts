@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { comparedState } from './read/compared-state.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
-import { selfCorrected } from './self-correction.ts';
+import { contrastedWithin, selfCorrected } from './self-correction.ts';
 import { storeParsed, setValues } from './settle.ts';
 import { openSlot } from './steps.ts';
 import { findTwoCorrections } from './two-corrections.ts';
@@ -37,6 +37,8 @@ export function applyCorrection(said: Corrected): Outcome | null {
   const found = findCorrection({ ...search, text });
   const parts = splitAtCue(text) ?? (found ? null : splitAtName(search, text));
   if (!parts || !open) return found && applied(said, open, found, '');
+  const renamed = open.type === 'text' ? contrastedWithin(parts.before, parts.after) : null;
+  if (renamed !== null) return said.take(run, open, renamed);
   const after = { ...search, text: `wait, ${parts.after}` };
   const named = findNamedCorrection(after);
   if (named) return applied(said, open, named, parts.before);
