@@ -133,6 +133,17 @@ const costs: readonly MoneySlot[] = [
   },
 ];
 
+/** Has no question. "None, I pay her 450" at the support question answers it. */
+const paid: MoneySlot = {
+  id: 'supportPaid',
+  label: 'Support going out',
+  names: ['support i pay', 'support you pay', 'child support i pay', 'alimony i pay'],
+  ask: 'How much child or spousal support do you pay?',
+  why: 'Support that you pay goes out every month.',
+  example: '450 a month',
+};
+const outgoing: readonly MoneySlot[] = [paid, ...costs];
+
 export const budgetGap: Flow = {
   id: 'budget-gap',
   version: 1,
@@ -143,6 +154,7 @@ export const budgetGap: Flow = {
     'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount with how often you get it or pay it, such as “600 every two weeks.”',
   slots: [
     ...incomes.flatMap((one) => moneySlots(one, 'in')),
+    { ...paid, type: 'money', side: 'out', isOptional: true, asideOf: 'support' },
     ...costs.flatMap((one) => moneySlots(one, 'out')),
     {
       id: 'once',
@@ -164,6 +176,7 @@ function moneySlots(one: MoneySlot, side: 'in' | 'out'): Slot[] {
       ...one,
       type: 'money',
       side,
+      ...(one.id === 'support' && { isOfSupport: true }),
       isOptional: one.id !== 'pay' && one.id !== 'home',
       findIt: 'A rough number is enough. Look at your last bank statement, or say “nothing.”',
     },
@@ -172,7 +185,7 @@ function moneySlots(one: MoneySlot, side: 'in' | 'out'): Slot[] {
 }
 
 function monthPage(told: AnswerReader): Page {
-  const outcome = tool.run({ income: linesOf(told, incomes), expenses: linesOf(told, costs) });
+  const outcome = tool.run({ income: linesOf(told, incomes), expenses: linesOf(told, outgoing) });
   if (!outcome.ok)
     return {
       ...empty,
@@ -183,7 +196,7 @@ function monthPage(told: AnswerReader): Page {
   const largest = budget.expenses.lines
     .filter(({ monthly }) => monthly > 0)
     .toSorted((a, b) => b.monthly - a.monthly);
-  const idOf = (name: string) => [...incomes, ...costs].find(({ label }) => label === name)?.id ?? 'rest';
+  const idOf = (name: string) => [...incomes, ...outgoing].find(({ label }) => label === name)?.id ?? 'rest';
   const table = (side: typeof budget.income) =>
     side.lines.map(({ name, monthly }) =>
       line(`${name}: ${showMonthly(told, idOf(name), monthly)} a month`, idOf(name), 'tool:make_budget'),
@@ -323,7 +336,7 @@ function fromOf(slots: readonly MoneySlot[]): [string, ...string[]] {
 }
 
 function said(told: AnswerReader) {
-  return [...incomes, ...costs].flatMap(({ id, label }) => {
+  return [...incomes, ...outgoing].flatMap(({ id, label }) => {
     const money = told.money(id);
     return money ? [line(`${label}: ${showMoney(money)}`, id)] : [];
   });

@@ -123,6 +123,8 @@ export type Slot = SlotBase &
         isOnce?: boolean;
         /** Whether the money comes in or goes out. Amounts of one side are added up. */
         side?: 'in' | 'out';
+        /** Asks for support that the person gets, so that "I pay her 450" means none. */
+        isOfSupport?: boolean;
       }
     | { type: 'state' | 'county' | 'ages' | 'names' | 'time' }
     | {
