@@ -62,3 +62,15 @@ test('the page counts it as a cost, and only if there is any', () => {
   expect(text({ supportPaid: month(450) })).toContain('Support going out: $450.00 a month');
   expect(text({})).not.toContain('Support going out');
 });
+
+test('what the other parent gives for the children is support', () => {
+  const run = { ...newRun(budgetGap), values: { pay: month(3000) } };
+  const told = takeAnswer(budgetGap, run, 'he gives me 600 a month for the kids', TODAY);
+  expect(told?.run.pending).toMatchObject({ support: month(600) });
+});
+
+test('money counted at another question stays there after a zero', () => {
+  const run = { ...newRun(budgetGap), values: { pay: month(3000), otherIncome: month(600) } };
+  const told = takeAnswer(budgetGap, run, '0 thats the 600 i just told u', TODAY);
+  expect(told?.run.pending).toEqual({ support: month(0) });
+});
