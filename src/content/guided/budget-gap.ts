@@ -146,7 +146,7 @@ const outgoing: readonly MoneySlot[] = [paid, ...costs];
 
 export const budgetGap: Flow = {
   id: 'budget-gap',
-  version: 1,
+  version: 2,
   advisor: 'max',
   title: 'Your month in numbers',
   opening: 'Will my money last the month?',
