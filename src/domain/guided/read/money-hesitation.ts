@@ -10,7 +10,11 @@ const unlike =
 const myShare =
   /\bmy (?:half|third|share|part|portion)(?: of (?:the|our) \w+)? ?(?:is|comes to|comes out to|:)? (?=(?:about |around |like )?\$?\d)/;
 
+/** "Insulin is free with Medicaid but copays are 12 a month". */
+const freeBut =
+  /^[a-z' ]{2,40}? (?:is|are|'s) (?:free|covered|paid for)\b[^\d$]*?,? but (?!.*\b(?:he|she|they|only|until|till|not)\b)(?=.*\d)/;
+
 /** The text from the words about the amount on. */
 export function withoutHesitation(plain: string): string {
-  return plain.replace(hesitation, '').replace(unlike, '').replace(myShare, '');
+  return plain.replace(hesitation, '').replace(freeBut, '').replace(unlike, '').replace(myShare, '');
 }

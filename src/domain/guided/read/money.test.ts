@@ -98,6 +98,8 @@ test.for([
   ['elec 140, gas 60 water 45', 245, 12],
   ['im not sure maybe car repair 600', 600, 12],
   ['idk, probably 600', 600, 12],
+  ['insulin is free w medicaid but copays like 12 a month', 12, 12],
+  ['meds are covered, but the copays are 30 a month', 30, 12],
 ] as const)('an amount beside other words is read to be confirmed: %s', ([text, dollars, timesAYear]) => {
   expect(readMoneyLoosely(text)).toEqual({ cents: dollars * 100, timesAYear });
 });
@@ -114,7 +116,9 @@ test.for([
   'after care 85 a week and soccer 120 for the season',
   'half of the rent is 650',
   'i dont think i pay 72',
-  'insulin is free w medicaid but copays like 12',
+  'insulin is free w medicaid but copays like 5',
+  'rent is free but he wants 200 a month',
+  'it is free but only until 65',
 ])('an amount of another time or of an unclear part is asked again: %s', (text) => {
   expect(readMoney(text)).toBeNull();
   expect(readMoneyLoosely(text)).toBeNull();
