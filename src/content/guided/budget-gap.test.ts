@@ -5,6 +5,7 @@ import { showMoney } from '#domain/guided/show-value.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
 import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { budgetGap } from './budget-gap.ts';
+import { reply } from './words.ts';
 
 const monthly = (dollars: number) => ({ cents: dollars * 100, timesAYear: 12 });
 const zero = monthly(0);
@@ -28,7 +29,7 @@ function resultOf(values: Parameters<typeof readAnswers>[0]): string {
 
 test('an unknown cost is listed as unknown and does not count as zero', () => {
   const result = resultOf({ ...told, car: null, debts: null });
-  expect(result).toContain('You have $700.00 left each month.');
+  expect(result).toContain('Without these, you have $700.00 left each month.');
   expect(result).toContain(
     'Not counted: car and transportation; debts and cards. There’s no amount for these',
   );
@@ -36,6 +37,24 @@ test('an unknown cost is listed as unknown and does not count as zero', () => {
     'Not counted: debts and cards. There’s no amount for this',
   );
   expect(resultOf({ ...told, car: zero, debts: zero })).not.toContain('Not counted');
+});
+
+test('a month without the pay has no headline that says it is short', () => {
+  const lines = budgetGap
+    .result(readAnswers({ ...told, pay: { words: '18.50 an hour' } }), null, null)
+    .parts[0]?.lines.map(({ text }) => text);
+  expect(lines?.[0]).toContain('Not counted: take-home pay');
+  expect(lines?.[1]).toMatch(/^So far, \$[\d,.]+ comes in and \$[\d,.]+ goes out each month\.$/);
+  expect(lines?.join(' ')).not.toContain('short');
+});
+
+test('an hourly rate is answered with the question for what lands in the account', () => {
+  const run = newRun(budgetGap);
+  const outcome = takeAnswer(budgetGap, run, '18.50 an hour about 32 hours a week', '2026-11-28');
+  expect(outcome && reply(budgetGap, outcome.run, outcome.note).note).toContain('after taxes');
+  const next =
+    outcome && takeAnswer(budgetGap, outcome.run, '590 a week before taxes maybe 500 after', '2026-11-28');
+  expect(next?.run.pending?.['pay']).toEqual({ cents: 50_000, timesAYear: 52 });
 });
 
 test('a one-time cost is shown without a period', () => {

@@ -133,9 +133,20 @@ const costs: readonly MoneySlot[] = [
   },
 ];
 
+/** Has no question. "None, I pay her 450" at the support question answers it. */
+const paid: MoneySlot = {
+  id: 'supportPaid',
+  label: 'Support going out',
+  names: ['support i pay', 'support you pay', 'child support i pay', 'alimony i pay'],
+  ask: 'How much child or spousal support do you pay?',
+  why: 'Support that you pay goes out every month.',
+  example: '450 a month',
+};
+const outgoing: readonly MoneySlot[] = [paid, ...costs];
+
 export const budgetGap: Flow = {
   id: 'budget-gap',
-  version: 1,
+  version: 2,
   advisor: 'max',
   title: 'Your month in numbers',
   opening: 'Will my money last the month?',
@@ -143,6 +154,7 @@ export const budgetGap: Flow = {
     'Let’s put your month on one page. A rough number tonight beats a perfect one next month. Enter each amount with how often you get it or pay it, such as “600 every two weeks.”',
   slots: [
     ...incomes.flatMap((one) => moneySlots(one, 'in')),
+    { ...paid, type: 'money', side: 'out', isOptional: true, asideOf: 'support' },
     ...costs.flatMap((one) => moneySlots(one, 'out')),
     {
       id: 'once',
@@ -164,6 +176,7 @@ function moneySlots(one: MoneySlot, side: 'in' | 'out'): Slot[] {
       ...one,
       type: 'money',
       side,
+      ...(one.id === 'support' && { isOfSupport: true }),
       isOptional: one.id !== 'pay' && one.id !== 'home',
       findIt: 'A rough number is enough. Look at your last bank statement, or say “nothing.”',
     },
@@ -172,7 +185,7 @@ function moneySlots(one: MoneySlot, side: 'in' | 'out'): Slot[] {
 }
 
 function monthPage(told: AnswerReader): Page {
-  const outcome = tool.run({ income: linesOf(told, incomes), expenses: linesOf(told, costs) });
+  const outcome = tool.run({ income: linesOf(told, incomes), expenses: linesOf(told, outgoing) });
   if (!outcome.ok)
     return {
       ...empty,
@@ -183,7 +196,7 @@ function monthPage(told: AnswerReader): Page {
   const largest = budget.expenses.lines
     .filter(({ monthly }) => monthly > 0)
     .toSorted((a, b) => b.monthly - a.monthly);
-  const idOf = (name: string) => [...incomes, ...costs].find(({ label }) => label === name)?.id ?? 'rest';
+  const idOf = (name: string) => [...incomes, ...outgoing].find(({ label }) => label === name)?.id ?? 'rest';
   const table = (side: typeof budget.income) =>
     side.lines.map(({ name, monthly }) =>
       line(`${name}: ${showMonthly(told, idOf(name), monthly)} a month`, idOf(name), 'tool:make_budget'),
@@ -196,14 +209,17 @@ function monthPage(told: AnswerReader): Page {
       told.isInDanger('violence') && controlPart(),
       part(
         'The result',
-        left < 0
-          ? line(`You’re short ${formatCents(-left)} each month.`, 'pay', 'home', 'tool:make_budget')
-          : line(`You have ${formatCents(left)} left each month.`, 'pay', 'home', 'tool:make_budget'),
         open.length > 0 &&
           line(
             `Not counted: ${open.map(({ label }) => label.toLowerCase()).join('; ')}. There’s no amount for ${open.length > 1 ? 'these' : 'this'}, so the result isn’t complete.`,
             ...fromOf(open),
           ),
+        line(
+          resultWords({ left, open, coming: shown.income, going: shown.expenses }),
+          'pay',
+          'home',
+          'tool:make_budget',
+        ),
         once !== null &&
           once.cents > 0 &&
           line(
@@ -247,6 +263,23 @@ function monthPage(told: AnswerReader): Page {
       part('As you entered it', ...said(told)),
     ),
   };
+}
+
+interface Result {
+  left: number;
+  open: readonly MoneySlot[];
+  coming: string;
+  going: string;
+}
+
+/** Without the pay, what is left can't be known, so only the two sums are given. */
+function resultWords({ left, open, coming, going }: Result): string {
+  if (open.some(({ id }) => id === 'pay'))
+    return `So far, ${coming} comes in and ${going} goes out each month.`;
+  const so = open.length > 0 ? `Without ${open.length > 1 ? 'these' : 'this'}, you` : 'You';
+  return left < 0
+    ? `${so}’re short ${formatCents(-left)} each month.`
+    : `${so} have ${formatCents(left)} left each month.`;
 }
 
 /** After a mention of violence or of control over the money. */
@@ -303,7 +336,7 @@ function fromOf(slots: readonly MoneySlot[]): [string, ...string[]] {
 }
 
 function said(told: AnswerReader) {
-  return [...incomes, ...costs].flatMap(({ id, label }) => {
+  return [...incomes, ...outgoing].flatMap(({ id, label }) => {
     const money = told.money(id);
     return money ? [line(`${label}: ${showMoney(money)}`, id)] : [];
   });

@@ -65,7 +65,9 @@ const place =
 
 /** Repeats only statements by the parent. Questions that they left open aren't presented as settled. */
 function whereAnswer(told: AnswerReader, isAfraid: boolean): string {
-  const [nights, changes] = ['nights', 'changes'].map((slot) => sayable(told.text(slot)).words);
+  const [nights, changes] = (['nights', 'changes'] as const).map(
+    (slot) => sayable(told.text(slot), slot === 'changes' ? 'changes' : 'stays').words,
+  );
   const settled = nights || (changes && place.test(changes) ? changes : '');
   if (settled)
     return `Tell them what’s settled: ${settled.replace(/[.!]*$/, '.')} Add: “You don’t have to choose.”`;

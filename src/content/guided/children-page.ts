@@ -113,7 +113,7 @@ function staysLine(told: AnswerReader, isAfraid: boolean): string {
 /** What the parent wrote that isn't for the children's ears. It isn't lost, and it isn't among the words to say. */
 function unsaidLines(told: AnswerReader) {
   return (['stays', 'changes'] as const).flatMap((slot) => {
-    const { unsaid } = sayable(told.text(slot));
+    const { unsaid } = sayable(told.text(slot), slot);
     const label = slot === 'stays' ? 'what stays the same' : 'what changes';
     return unsaid === ''
       ? []
@@ -128,7 +128,7 @@ function unsaidLines(told: AnswerReader) {
 }
 
 function changesLine(told: AnswerReader, isAfraid: boolean): string {
-  const { words } = sayable(told.text('changes'));
+  const { words } = sayable(told.text('changes'), 'changes');
   if (words !== '') return `What changes: ${asSentence(words)}`;
   if (told.has('changes'))
     return isAfraid

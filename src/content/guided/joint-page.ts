@@ -106,8 +106,14 @@ function namedLines(told: AnswerReader) {
     beside('pay', 'Your pay'),
     !told.is('behind', 'no') && beside('behind', 'Late payments'),
     !told.is('newDebt', 'no') && beside('newDebt', 'What worries you'),
-    !told.is('afraid', 'yes') && beside('afraid', 'At the start'),
+    !told.is('afraid', 'yes') && firstWords(told),
   ].map((one) => one || null);
+}
+
+/** What the person said beside the "No" to the first question. */
+function firstWords(told: AnswerReader) {
+  const words = ownQuote(told, 'afraid').replace(/^“(?:no|nope|nah)[,.;:!]* (?=\S)/i, '“');
+  return words && line(`You also said: ${words}`, 'afraid', 'afraidWords');
 }
 
 function cardsLine(told: AnswerReader) {

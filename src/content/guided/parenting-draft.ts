@@ -7,7 +7,7 @@ import { asSentence } from './as-sentence.ts';
 import { namesChild } from '#domain/guided/read/child-words.ts';
 import { line, part, parts } from './page-parts.ts';
 import { parseHomes, insertHomeNames } from './parenting-homes.ts';
-import { type RuleLines, rules } from './parenting-rules.ts';
+import { type RuleLines, openWords, rules } from './parenting-rules.ts';
 import { safetyPart } from './safety-part.ts';
 import { weekendOf } from './parenting-weekend.ts';
 
@@ -52,6 +52,7 @@ export function parentingDraft(told: AnswerReader): Page {
     parts: parts(
       isAfraid && safetyPart('afraid'),
       isAfraid && askForSafety(),
+      told.isInDanger('child') && beforeNights(),
       part('The children', ...childLines(told)),
       ...planTopicIds.flatMap((id) => {
         const lines = has[id];
@@ -72,13 +73,31 @@ export function parentingDraft(told: AnswerReader): Page {
           line('Where the children sleep now: Where are they, and on which nights?', 'now', 'advice'),
         ...open
           .filter((id) => id !== 'order-of-rules' && id !== 'safety' && !(isAfraid && id === 'disputes'))
-          .map((id) => line(`${headingWords[id].name}: ${headingWords[id].ask}`, 'tool:check_plan_headings')),
+          .map((id) => openLine(told, id)),
       ),
       nextPart(isAfraid),
     ),
     sources: [],
     deadlines: [],
   };
+}
+
+function openLine(told: AnswerReader, id: PlanTopicId) {
+  const words = openWords(told, id).replaceAll(/["“”]/g, '’');
+  const wrote = words && ` You wrote: “${words}”`;
+  return line(`${headingWords[id].name}: ${headingWords[id].ask}${wrote}`, 'tool:check_plan_headings');
+}
+
+/** After a mention that a child was hurt. */
+function beforeNights() {
+  return part(
+    'Before you agree to any nights',
+    line(
+      'You told me that a child was hurt. Talk with a lawyer, legal aid or an advocate before you agree to time in the other home.',
+      'advice',
+    ),
+    line('Ask them if visits should be supervised for now.', 'advice'),
+  );
 }
 
 function askForSafety() {

@@ -15,6 +15,7 @@ export const parentingPlan: Flow = {
     {
       id: 'afraid',
       fear: 'yes',
+      isOfHurtChildren: true,
       label: 'Afraid of the other parent',
       type: 'choice',
       ask: 'First, are you afraid of the other parent, or have you or the children been hurt or threatened?',

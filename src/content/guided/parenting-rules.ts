@@ -1,6 +1,7 @@
 import type { PageLine } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import type { PlanTopicId } from '#domain/tools/parenting-time/plan-topics-tool.ts';
+import { settledPart } from '#domain/guided/read/unknown.ts';
 import { asSentence } from './as-sentence.ts';
 import { namesTime } from './names-time.ts';
 import { line } from './page-parts.ts';
@@ -41,10 +42,28 @@ export function rules(told: AnswerReader): Partial<Record<PlanTopicId, RuleLines
     holidays: holidays(told),
     exchanges: exchanges(told, isAfraid),
     decisions: decisions(told, isAfraid),
-    contact: told.has('calls') ? [line(asSentence(told.text('calls')), 'calls')] : null,
-    travel: told.has('travel') ? [line(asSentence(told.text('travel')), 'travel')] : null,
+    contact: settledLine(told, 'calls'),
+    travel: settledLine(told, 'travel'),
     disputes: isAfraid ? null : disputes(told),
   };
+}
+
+const unsettled: Partial<Record<PlanTopicId, string>> = { contact: 'calls', travel: 'travel' };
+
+/** The person's words on a topic that they leave open: "idk he doesnt have one". */
+export function openWords(told: AnswerReader, id: PlanTopicId): string {
+  const slot = unsettled[id];
+  const words = slot === undefined ? '' : told.text(slot);
+  return isOpen(words) ? words : '';
+}
+
+function isOpen(words: string): boolean {
+  return words !== '' && !/\d/.test(words) && settledPart(words) === '';
+}
+
+function settledLine(told: AnswerReader, slot: string): RuleLines {
+  const words = told.text(slot);
+  return told.has(slot) && !isOpen(words) ? [line(asSentence(words), slot)] : null;
 }
 
 function holidays(told: AnswerReader): RuleLines {

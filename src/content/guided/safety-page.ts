@@ -114,11 +114,13 @@ function placeLines(told: AnswerReader, isApart: boolean) {
 function bagPart(told: AnswerReader) {
   const missing = bag.filter(({ id }) => !told.includes('bag', id)).map(({ label }) => label.toLowerCase());
   const ready = bag.filter(({ id }) => told.includes('bag', id)).map(({ label }) => label.toLowerCase());
-  const words = quotedWords(told, 'bag');
+  const words = bagWords(told.text('bagWords'));
+  const own = words.ready && (ready.length > 0 ? ` In your words: “${words.ready}”` : `“${words.ready}”`);
   return part(
     'The bag',
-    (ready.length > 0 || words !== '') &&
-      line(`Ready: ${ready.length > 0 ? `${capitalized(ready)}.` : ''}${words}`, 'bag', 'bagWords'),
+    (ready.length > 0 || own !== '') &&
+      line(`Ready: ${ready.length > 0 ? `${capitalized(ready)}.` : ''}${own}`, 'bag', 'bagWords'),
+    words.missing !== '' && line(`Still to get, in your words: “${words.missing}”`, 'bag', 'bagWords'),
     missing.length > 0 &&
       line(
         `${told.has('bag') ? 'Still to get' : 'Get or check'}: ${capitalized(missing)}.`,
@@ -130,6 +132,23 @@ function bagPart(told: AnswerReader) {
       'passage:emma-leaving-safely',
     ),
   );
+}
+
+const toGet =
+  /\b(?:(?:still )?(?:need|have|want|got) to (?:get|find|grab|pack|buy|make|ask)|still (?:need|have to|missing|looking)|need (?:the|my|a|some|his|her|their)|(?:don['’]?t|dont|do not) have|haven['’]?t|(?:can['’]?t|cant) find|not yet|missing)\b/i;
+
+/** The person's own words about what is ready, and about what isn't: "keys. need to get the birth certificate still". */
+function bagWords(words: string): { ready: string; missing: string } {
+  const parts = words
+    .replaceAll(/["“”]/g, '’')
+    .split(
+      /(?<=[.;!\n])\s+|,? but |,? and (?=(?:i |we )?(?:still|need|have to|don['’]?t|dont|can['’]?t|haven['’]?t) )/i,
+    )
+    .map((one) => one.trim().replace(/[;,]$/, ''))
+    .filter(Boolean);
+  if (!parts.some((one) => toGet.test(one))) return { ready: words.replaceAll(/["“”]/g, '’'), missing: '' };
+  const joined = (isMissing: boolean) => parts.filter((one) => toGet.test(one) === isMissing).join(' ');
+  return { ready: joined(false), missing: joined(true) };
 }
 
 function capitalized(labels: readonly string[]): string {

@@ -1,5 +1,5 @@
 import type { Flow } from '#domain/guided/flow.ts';
-import { tellsOfOtherDevice, tellsOfPhoneLeft } from '#domain/guided/other-device.ts';
+import { saysPhoneLeft, tellsOfOtherDevice, tellsOfPhoneLeft } from '#domain/guided/other-device.ts';
 import { EMERGENCY_NUMBER } from '#domain/help.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 import { bag, planPage } from './safety-page.ts';
@@ -295,7 +295,13 @@ export const safetyPlan: Flow = {
             "i don't know",
           ],
         },
-        { id: 'left', label: 'Yes, and I’ve left that phone', over: ['yes'], isToldBy: tellsOfPhoneLeft },
+        {
+          id: 'left',
+          label: 'Yes, and I’ve left that phone',
+          over: ['yes'],
+          isToldBy: tellsOfPhoneLeft,
+          isAnsweredBy: saysPhoneLeft,
+        },
       ],
     },
     ownWordsOf('phone', 'Phone may be monitored'),

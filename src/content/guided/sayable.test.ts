@@ -29,6 +29,43 @@ test.for([
   expect(sayable(text).words).toBe(words);
 });
 
+test.for([
+  ['we will have less money maybe move next summer', ''],
+  ['we move in June. money will be tight', 'we move in June.'],
+  ['maybe a new school', ''],
+  ['we might move to Ohio', ''],
+  ['Dad moves out on the 10th. probably a new school', 'Dad moves out on the 10th.'],
+  ['no dog anymore dad takes Coco', 'no dog anymore dad takes Coco'],
+  [
+    'Marco moves to his own room. no dog anymore dad takes Coco',
+    'Marco moves to his own room. no dog anymore dad takes Coco',
+  ],
+  ['no more bus, I drive them', 'no more bus, I drive them'],
+  ['no piano on Mondays', 'no piano on Mondays'],
+  ['no house anymore because he cheated', ''],
+  ['no money for camp', ''],
+  ['we can’t pay for soccer', ''],
+  ['if we sell the house they change schools', ''],
+  ['nothing', ''],
+  ['Sam changes schools', 'Sam changes schools'],
+] as const)('what changes can be said if it is settled, and not about money: %s', ([text, words]) => {
+  expect(sayable(text, 'changes').words).toBe(words);
+});
+
+test('a change that is about money and open is no answer to where they will live', () => {
+  const told = readAnswers({
+    afraid: 'no',
+    ages: [6],
+    who: 'alone',
+    changes: 'we will have less money maybe move next summer',
+  });
+  const page = childrenPage(told).parts.filter(({ heading }) => heading !== 'For you, not for the children');
+  expect(JSON.stringify(page)).not.toContain('less money');
+  expect(JSON.stringify(childrenPage(told))).toContain(
+    'You wrote about what changes: “we will have less money',
+  );
+});
+
 function pageOf(stays: string, afraid = 'no') {
   return childrenPage(readAnswers({ afraid, ages: [6], who: 'alone', stays, changes: null, nights: null }));
 }

@@ -94,7 +94,7 @@ function noteWords(flow: Flow, run: Run, note: Note): string {
         slot?.findIt ?? `I need this answer to continue. Something like “${slot?.example ?? ''}” is enough.`
       );
     case 'misfit':
-      return slot ? misfitWords(slot) : '';
+      return slot ? misfitWords(slot, run.unread ?? '') : '';
     case 'bad-day':
       return dayWords[note.problem];
     case 'paused':
@@ -239,7 +239,12 @@ function weekendWords(flow: Flow, values: Values): string {
     : '';
 }
 
-function misfitWords(slot: Slot): string {
+const hourly = /\b(?:an?|per|each|the) ?(?:hour|hr)\b|\/ ?(?:hour|hr)\b|\bhourly\b/i;
+
+function misfitWords(slot: Slot, unread: string): string {
+  if (slot.type === 'money' && slot.side === 'in' && hourly.test(unread))
+    return 'An hourly rate isn’t what lands in your account. About how much do you get after taxes, and how often? A rough number like “500 a week” is enough.';
+
   if (slot.type === 'text')
     return `That’s a little long for this page. Can you say it in one or two sentences?`;
   if (hasButtons(slot))

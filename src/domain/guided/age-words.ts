@@ -12,14 +12,19 @@ export function wordsWithAge(flow: Flow, values: Values, { slot, value }: Correc
   const change = slot.type === 'ages' ? changedAge(values[slot.id], value) : null;
   if (!keeper || typeof words !== 'string' || !change) return {};
   const old = new RegExp(String.raw`(?<![\w.])${change.was}(?![\w.]*\d)`, 'g');
-  if (Array.from(words.matchAll(old)).length !== 1) return {};
+  // "Twins 3" gives one number for both.
+  if (![1, change.count].includes(Array.from(words.matchAll(old)).length)) return {};
   return { [keeper.id]: words.replace(old, String(change.becomes)) };
 }
 
-/** The one age that differs. */
+/** The age that differs, in one child or in twins. */
 function changedAge(before: Value | undefined, after: Value | undefined) {
   if (!Array.isArray(before) || !Array.isArray(after) || before.length !== after.length) return null;
-  const [at, ...others] = before.flatMap((age, index) => (age === after[index] ? [] : [index]));
-  if (at === undefined || others.length > 0) return null;
-  return { was: Number(before[at]), becomes: Number(after[at]) };
+  const changed = before.flatMap((age, index) =>
+    age === after[index] ? [] : [[Number(age), Number(after[index])]],
+  );
+  const [first] = changed;
+  const [was = 0, becomes = 0] = first ?? [];
+  const isSame = changed.every(([one, other]) => one === was && other === becomes);
+  return first && isSame ? { was, becomes, count: changed.length } : null;
 }

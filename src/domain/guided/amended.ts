@@ -10,7 +10,7 @@ import { stripElsewhere } from './read/elsewhere.ts';
 import { findNamedChoices } from './read/named.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './read/plain.ts';
 import { readSlot } from './read/read-slot.ts';
-import { type Values, readAnswers } from './value.ts';
+import { type Value, type Values, readAnswers } from './value.ts';
 
 const isNow =
   /^(?:(?:my|the|our) )?(.{2,40}?) (?:is|are|was|were|will be|(?:just )?(?:went|goes|is going|is going to go|will go|has gone) (?:up|down) to|(?:is )?(?:rising|increases|increased|dropped|drops) to)(?: (?:really|actually|more like|closer to|like|about|around|only))* (.{1,40}?)(?:,? (?:now|actually|instead|these days|(?:in|on|from|starting|as of|by) .{3,20}))?$/i;
@@ -174,9 +174,17 @@ function clearlyNamed(slot: WithChoices, said: string, isGood: (words: string) =
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
-/** "No savings, just checking" replaces an earlier list. */
+/** Whether a text names at least two things, among them one of the earlier list. */
+function isOtherList(read: string | readonly string[] | undefined, old: Value | undefined): boolean {
+  if (!Array.isArray(read) || read.length < 2 || !Array.isArray(old)) return false;
+  const known = old.map(String);
+  return read.some((id) => known.includes(String(id))) && JSON.stringify(read) !== JSON.stringify(known);
+}
+
+/** "No savings, just checking" replaces an earlier list, and "the mortgage, car loan AND my dads loan" does, too. */
 function pickedAnew(slots: readonly Slot[], values: Values, said: string): Correction | null {
   const found = slots.filter((slot) => {
+    if (slot.type === 'several' && slot.reads) return isOtherList(slot.reads(said)?.value, values[slot.id]);
     const reading =
       slot.type === 'several' && values[slot.id] !== null ? readSeveral(said, slot.choices) : null;
     const isWhole = reading !== null && reading.ids.length > 0 && reading.rest.length === 0;

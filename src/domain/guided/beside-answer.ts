@@ -4,6 +4,7 @@ import { objectsToPage } from './objection.ts';
 import { ownWords } from './own-words.ts';
 import { readCounty } from './read/county.ts';
 import { plainWords } from './read/plain.ts';
+import { readSupportPaid } from './read/support-paid.ts';
 import type { Run } from './run.ts';
 import { type Value, type Values, isOwnWords } from './value.ts';
 
@@ -24,6 +25,12 @@ export function unreadWords(flow: Flow, { unread }: Run, slot: Slot, text: strin
 export function countyIn(slot: Slot, text: string): [string, Value][] {
   const county = readCounty(text);
   return county === null ? [] : [[slot.id, county]];
+}
+
+/** Beside the support that the person gets, only words about paying name what they pay. */
+export function paidIn(slot: Slot, text: string): [string, Value][] {
+  const paid = readSupportPaid(text);
+  return paid === null ? [] : [[slot.id, paid]];
 }
 
 /** A county is in the state that it was told with. */

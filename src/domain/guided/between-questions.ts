@@ -6,6 +6,7 @@ import { findStatedDanger, saysSafe } from './danger.ts';
 import type { Flow } from './flow.ts';
 import { goBack, handleCommand } from './on-command.ts';
 import type { Outcome } from './outcome.ts';
+import { mayTellOfDevice } from './other-device.ts';
 import { plainWords } from './read/plain.ts';
 import { wantsToReply } from './read/reply-wish.ts';
 import type { Run } from './run.ts';
@@ -45,7 +46,7 @@ export function handleWhilePaused(
   if (command === 'back') return goBack(flow, going, openSlot(flow, going));
   // The person is answering the safety gate. The questions pause until the person asks for them.
   if (saysSafe(text) && pauseFor(flow, run)?.isFinal !== true) return { run, note: { kind: 'safe' } };
-  return correct(flow, going, text, today) ?? refused(flow, run, text);
+  return correct(flow, going, text, today) ?? askedOfDevice(flow, run, text) ?? refused(flow, run, text);
 }
 
 /** "I'm on my cousin's phone now" ends the pause for someone whose own device may be seen. */
@@ -54,6 +55,12 @@ function reopened(flow: Flow, run: Run, text: string): Outcome | null {
   const told = findStatedDanger(flow, run, text);
   const isOver = told && pauseFor(flow, { ...run, values: { ...run.values, ...told } }) === null;
   return isOver ? setValues(flow, run, told) : null;
+}
+
+/** "He can't see it" may be about this phone or another, so the pause says what would end it. */
+function askedOfDevice(flow: Flow, run: Run, text: string): Outcome | null {
+  const pause = pauseFor(flow, run);
+  return pause?.again !== undefined && mayTellOfDevice(text) ? stillPaused(flow, run) : null;
 }
 
 function stillPaused(flow: Flow, going: Run): Outcome | null {

@@ -31,7 +31,7 @@ const forms: readonly { pattern: RegExp; groups: readonly [number, number, numbe
   },
   {
     pattern: new RegExp(
-      String.raw`^()(?:${its} )?not (.{1,30}?)(?:,| but|;) ?(?:but )?(?:${its} )?(.{1,40})$`,
+      String.raw`^()(?:${its} )?not (.{1,30}?)(?:,| but|;|(?= (?:its|it's|it is|it was|i meant|make it)\b)) ?(?:but )?(?:${its} )?(.{1,40})$`,
       'i',
     ),
     groups: [1, 3, 2],
@@ -89,10 +89,19 @@ export function parseContrasts(said: string): Contrast[] {
       const match = pattern.exec(clause);
       if (!match?.[after] || !match[before]) return [];
       const [old = '', about = ''] = match[before].split(/ for (?:the |my |our )?/i);
-      return [{ name: bare(match[name] || about), after: bare(match[after]), before: bare(old) }];
+      const becomes = bare(match[after].replace(order, ''));
+      // "Change the exchange, its 5" is an order before the value.
+      return ordering.test(becomes)
+        ? []
+        : [{ name: bare(match[name] || about), after: becomes, before: bare(old) }];
     }),
   );
 }
+
+/** "Make sunday 6 instead of 5". */
+const order = /^(?:please )?(?:make|put|set|use|say)(?: (?:it|that|the))? (?=\S)/i;
+const ordering =
+  /^(?:please )?(?:change|switch|replace|correct|fix|swap|update|edit)\b|[,;.] ?(?:its|it's|it is|it was|it should be|make it|i meant)\b/i;
 
 const reason =
   /(?:,| -|;|\.) (?:my|i|he|she|we|they|the|because|cuz|since|so|it) .+$|,? (?:because|cuz|since) .+$/i;

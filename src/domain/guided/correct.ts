@@ -10,7 +10,7 @@ import type { Outcome } from './outcome.ts';
 import { comparedState } from './read/compared-state.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
 import type { Run } from './run.ts';
-import { selfCorrected } from './self-correction.ts';
+import { contrastedWithin, selfCorrected } from './self-correction.ts';
 import { storeParsed, setValues } from './settle.ts';
 import { openSlot } from './steps.ts';
 import { findTwoCorrections } from './two-corrections.ts';
@@ -37,10 +37,12 @@ export function applyCorrection(said: Corrected): Outcome | null {
   const found = findCorrection({ ...search, text });
   const parts = splitAtCue(text) ?? (found ? null : splitAtName(search, text));
   if (!parts || !open) return found && applied(said, open, found, '');
+  const renamed = open.type === 'text' ? contrastedWithin(parts.before, parts.after) : null;
+  if (renamed !== null) return said.take(run, open, renamed);
   const after = { ...search, text: `wait, ${parts.after}` };
   const named = findNamedCorrection(after);
   if (named) return applied(said, open, named, parts.before);
-  const own = ownAnswer(open, parts, today);
+  const own = ownAnswer(open, { ...parts, text }, today);
   if (own !== null) return said.take(run, open, own);
   const unnamed = findUnnamedCorrection(after);
   // A quoted account may itself contain a corrected time.
@@ -55,12 +57,12 @@ export function applyCorrection(said: Corrected): Outcome | null {
 function splitAtName(
   search: { flow: Flow; run: Run; open: Slot | null; today: Day },
   text: string,
-): { before: string; after: string } | null {
+): { before: string; after: string; isAddition: boolean } | null {
   const [, before = '', after = ''] = /^(.+?)(?:[,;.]|,? and) (.+)$/.exec(text) ?? [];
   const { open, today } = search;
   if (!open || open.type === 'text' || !after || isRead(readSlot(open, text, today))) return null;
   const isBoth = isRead(readSlot(open, before, today)) && findNamedCorrection({ ...search, text: after });
-  return isBoth ? { before, after } : null;
+  return isBoth ? { before, after, isAddition: true } : null;
 }
 
 function isRead(reading: Reading | null): boolean {
@@ -70,13 +72,15 @@ function isRead(reading: Reading | null): boolean {
 /** "The 12th, no wait, the 13th": the second date answers the open question. */
 function ownAnswer(
   slot: Slot,
-  { before, after }: { before: string; after: string },
+  { before, after, isAddition, text }: { before: string; after: string; isAddition: boolean; text: string },
   today: Day,
 ): string | null {
   if (slot.type === 'text') return selfCorrected(before, after);
   const { said } = stripCue(`wait, ${after}`);
   const [first, second] = [readSlot(slot, before, today), readSlot(slot, said, today)];
-  return first && second && 'value' in second ? said : null;
+  if (!first || !second || !('value' in second)) return null;
+  // "Mortgage and a car loan. Also a loan from my dad" names three.
+  return slot.type === 'several' && isAddition ? text : said;
 }
 
 /** In a text about another person's words, only earlier answers that aren't text can be corrected. */

@@ -37,7 +37,9 @@ export function onCountedTwice(flow: Flow, run: Run, text: string): Outcome | nu
 export function onToldBefore(flow: Flow, run: Run, slot: Slot, text: string): Outcome | null {
   const plain = plainWords(text);
   if (slot.type !== 'money' || !isToldBefore.test(plain)) return null;
-  const number = /\d[\d,.]*/.exec(plain)?.[0].replaceAll(',', '');
+  // "0, that's the 600 I just told you" leaves the amount where it is.
+  const isNone = /^(?:\$? ?0|none|nothing|zero)\b/.test(plain);
+  const number = /[1-9][\d,.]*/.exec(plain)?.[0].replaceAll(',', '');
   const found = answeredSlots(flow, run.values)
     .filter((one) => one !== slot && amountOf(run.values, one) > 0)
     .filter((one) => number === undefined || centsOf(run.values, one) === Math.round(Number(number) * 100));
@@ -45,6 +47,7 @@ export function onToldBefore(flow: Flow, run: Run, slot: Slot, text: string): Ou
   const meant = number === undefined ? found.filter((one) => one === previous) : found;
   const before = meant.length === 1 ? meant[0] : undefined;
   if (!before) return null;
+  if (isNone) return confirmed(run, { [slot.id]: nothing });
   return confirmed(run, { [before.id]: nothing, [slot.id]: run.values[before.id] ?? null });
 }
 

@@ -42,7 +42,7 @@ export function stripCue(text: string): CuedText {
 }
 
 /** Splits "30 dollars, wait food is 550" at the correcting words. Null if they aren't in the middle. */
-export function splitAtCue(text: string): { before: string; after: string } | null {
+export function splitAtCue(text: string): { before: string; after: string; isAddition: boolean } | null {
   const match = inside.exec(text);
   if (!match || match.index === 0) return null;
   const before = text.slice(0, match.index).trim();
@@ -50,5 +50,7 @@ export function splitAtCue(text: string): { before: string; after: string } | nu
   // "No wait, I got them on the 14th" has no answer before the correction.
   const isHesitating =
     /^(?:(?:oh|no|wait|sorry|ok|um+|uh+|well|so)[,. ]*)+$/i.test(before) && /^\s/.test(match[0]);
-  return before && after && !isHesitating ? { before, after } : null;
+  // "Also" and "oh and" add to what was said.
+  const isAddition = !isStrong.test(match[0]);
+  return before && after && !isHesitating ? { before, after, isAddition } : null;
 }

@@ -10,6 +10,11 @@ export function recordFear(flow: Flow, run: Run): Run {
   return answeredBy(flow, run, ({ fear }) => fear);
 }
 
+/** The run after a report that a child was hurt, if its question about fear asks for that, too. */
+export function recordHurtChild(flow: Flow, run: Run): Run {
+  return answeredBy(flow, run, ({ fear, isOfHurtChildren }) => (isOfHurtChildren ? fear : undefined));
+}
+
 /** The run after a report of thoughts of suicide, in the same way. */
 export function recordSuicidalThoughts(flow: Flow, run: Run): Run {
   return answeredBy(flow, run, ({ thoughts }) => thoughts);

@@ -1,6 +1,6 @@
 import { theirPlaceAmended } from './about-spouse.ts';
 import { parseAmendment, findClearChoice, findNewChoice, findRenamedAnswer } from './amended.ts';
-import { parseContrasts } from './contrast.ts';
+import { type Contrast, parseContrasts } from './contrast.ts';
 import { type Correction, isNamed, readCorrection } from './correction.ts';
 import type { CorrectionMatch, Search } from './correction-match.ts';
 import { type CuedText, stripCue } from './cue.ts';
@@ -9,8 +9,9 @@ import { toldWrongBefore, unansweredBefore } from './not-answered.ts';
 import { perhapsAbout } from './perhaps-about.ts';
 import { readSlot } from './read/read-slot.ts';
 import { removedChoice } from './removed-choice.ts';
-import { replaceValue } from './replacement.ts';
+import { replaceValue, withLead } from './replacement.ts';
 import { answeredSlots } from './steps.ts';
+import type { Value } from './value.ts';
 import {
   type ValueKind,
   bareValue,
@@ -31,6 +32,9 @@ export function findNamedCorrection(search: Search): CorrectionMatch | null {
   const { flow, run, open, text, today } = search;
   const { values } = run;
   const explicit = readCorrection(flow, values, text);
+  // "Change the exchange, it's 5 not 5:30" names a topic, and the old value says which answer.
+  const valued = explicit && / not /i.test(explicit.text) ? contrasted(search, explicit.text, true) : null;
+  if (valued) return valued;
   if (explicit) return change(explicit);
   const removed = open?.type === 'text' ? null : removedChoice(answeredSlots(flow, values), values, text);
   if (removed) return change(removed);
@@ -99,11 +103,17 @@ function contrasted({ flow, run, today }: Search, said: string, isLikely: boolea
     });
     // Sharing words with a text answer is weaker evidence than a value of the right kind.
     const certain = found.filter(({ slot }) => slot.type !== 'text');
-    const [first, ...others] = certain.length > 0 ? certain : found;
+    const led = found.filter(({ slot }) => isLed(run.values[slot.id], contrast));
+    const [first, ...others] = certain.length > 0 ? certain : led.length > 0 ? led : found;
     if (first && others.length === 0) return change(first);
     if (first) return { kind: 'which', slots: [first, ...others].map(({ slot }) => slot) };
   }
   return null;
+}
+
+/** "Sunday at 6 not 5" is about the answer with a Sunday. */
+function isLed(old: Value | undefined, { after, before }: Contrast): boolean {
+  return typeof old === 'string' && withLead(old, after, before) !== null;
 }
 
 /** "Wait, it was the 12th": only the kind of value identifies the question. */

@@ -18,6 +18,8 @@ export interface Choice {
   over?: readonly string[];
   /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
   exactly?: readonly string[];
+  /** The same, but only in answer to this question. */
+  isAnsweredBy?: (text: string) => boolean;
   /** A wording that selects this choice, whatever else the answer names: "handed it to me at my work". */
   isSaidBy?: (text: string) => boolean;
   /** Covers different things, so the exact words are stored: "the library" for "At a public place". */
@@ -63,6 +65,8 @@ interface SlotBase {
   listsMedicine?: boolean;
   /** Asks about fear of the other person or safety from them. After a report of violence, this choice is selected. */
   fear?: string;
+  /** Also asks whether the children were hurt, so that a report of that selects the same choice. */
+  isOfHurtChildren?: boolean;
   /** Asks about thoughts of suicide. After a report of them, this choice is selected. */
   thoughts?: string;
   /** The slot whose answer may also contain this one, such as the time with the date. This slot has no question. */
@@ -119,6 +123,8 @@ export type Slot = SlotBase &
         isOnce?: boolean;
         /** Whether the money comes in or goes out. Amounts of one side are added up. */
         side?: 'in' | 'out';
+        /** Asks for support that the person gets, so that "I pay her 450" means none. */
+        isOfSupport?: boolean;
       }
     | { type: 'state' | 'county' | 'ages' | 'names' | 'time' }
     | {

@@ -52,6 +52,14 @@ export function tellsOfHurtChild(text: string): boolean {
   return named.some((rule) => applies(rule, plain));
 }
 
+const others =
+  / (?:sitter|babysitter|nanny|teachers?|coach|principal|counselor|neighbors?|bus driver|bully|bullies|classmates?|another (?:kid|boy|girl|child)|(?:a|the|some|this) (?:kid|boy|girl|dog|stranger|doctor|nurse)|(?:his|her|their|my|our|older|big|little) (?:\w+ )?(?:brother|sister|cousin|friend|dog)s?|dog) (?:\w+ ){0,4}?(?:hit|hits|slap\w*|smack\w*|punch\w*|kick\w*|push\w*|shov\w*|grab\w*|chok\w*|hurt\w*|bit|bites|beat|beats|threw|touch\w*) /;
+
+/** Whether a report of a hurt child names someone outside the two homes: "the babysitter hit Jack". */
+export function isHurtByOthers(text: string): boolean {
+  return others.test(normalize(text));
+}
+
 const toDoctor =
   / (?:take|bring|get|drive|rush) (?:\w+ ){1,3}to (?:the |an? )?(?:er|emergency(?: room)?|hospital|doctors?|doc|urgent care|clinic) /;
 const needsDoctor =

@@ -37,8 +37,14 @@ export function readIncome(
   return isNothing ? { [slot.id]: { cents: 0, timesAYear: 12 }, ...sums } : sums;
 }
 
+/** "He gives me 600 a month for the kids" is support. */
+const forKids =
+  /\b(?:he|she|they|my ex|(?:his|her|their|the kids'?) (?:dad|mom|father|mother)) (?:still |does )?(?:gives?|sends?|pays?|venmos?|zelles?|transfers?)\b.* for (?:the |our |my )?(?:kids?|children|baby|boys?|girls?|son|daughter)\b/;
+
 /** The question that the words right beside the amount name. The longest name counts. */
 function ownerOf(part: string, open: MoneySlot, later: readonly MoneySlot[]): MoneySlot {
+  const support = forKids.test(part) && [open, ...later].find(({ isOfSupport }) => isOfSupport);
+  if (support) return support;
   const named = [open, ...later]
     .flatMap((slot) => (slot.names ?? []).map((name) => ({ slot, name })))
     .filter(({ name }) => isBeside(part, name))
@@ -58,10 +64,9 @@ function isBeside(part: string, name: string): boolean {
 }
 
 function amountIn(part: string): MoneyValue | null {
-  const own = part.replace(
-    /^(?:(?:no|nope|nah|nothing|none),? )?(?:(?:just|only|but|except) )*(?:(?:the|my) )?/,
-    '',
-  );
+  const own = part
+    .replace(/^(?:(?:no|nope|nah|nothing|none),? )?(?:(?:just|only|but|except) )*(?:(?:the|my) )?/, '')
+    .replace(/ for (?:the |our |my )?(?:kids?|children)\b/, '');
   return readMoney(own) ?? readMoneyLoosely(own);
 }
 

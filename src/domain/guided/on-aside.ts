@@ -1,4 +1,5 @@
 import type { Day } from '../tools/day.ts';
+import { parseContrasts } from './contrast.ts';
 import { asChange, correctOutsideQuestions, correctAndAnswer } from './correct.ts';
 import { stripCue } from './cue.ts';
 import type { Flow, Slot } from './flow.ts';
@@ -6,6 +7,7 @@ import type { Outcome } from './outcome.ts';
 import { readYesNo } from './read/choice.ts';
 import { plainWords } from './read/plain.ts';
 import { type Aside, type Run, newRun } from './run.ts';
+import { replaceValue } from './replacement.ts';
 import { openSlot } from './steps.ts';
 import { bareValue, kindOf, replaceKind } from './value-kind.ts';
 
@@ -55,6 +57,9 @@ function onWhich(
   const value = bareValue(stripCue(said).said.replace(toldWrong, ''));
   if (slot.id === open?.id) return take(kept, open, value);
   const old = run.values[slot.id];
+  const contrasts = parseContrasts(stripCue(said).said);
+  const replaced = contrasts.map((one) => replaceValue(slot, old, one, today)).find((one) => one !== null);
+  if (replaced) return asChange(correctAndAnswer({ ...answered, run: kept }, open, replaced, rest));
   const kind = kindOf(value);
   const isText = slot.type === 'text' && typeof old === 'string';
   const account =

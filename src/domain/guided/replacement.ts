@@ -12,7 +12,7 @@ import { type Value, isMoney, isOwnWords } from './value.ts';
 export function replaceValue(
   slot: Slot,
   value: Value | undefined,
-  { after, before }: Contrast,
+  { name, after, before }: Contrast,
   today: Day,
 ): Correction | null {
   if (value === undefined || value === null) return null;
@@ -22,7 +22,7 @@ export function replaceValue(
     case 'money':
       return amount(slot, value, after, before, today);
     case 'ages':
-      return age(slot, value, after, before, today);
+      return age(slot, value, { name, after, before }, today);
     case 'date':
       return day(slot, value, after, before, today);
     case 'several':
@@ -36,20 +36,51 @@ export function replaceValue(
 
 function inText(slot: Slot, value: Value, after: string, before: string): Correction | null {
   if (typeof value !== 'string' || slot.isPrivate || (slot.type === 'text' && slot.isQuoted)) return null;
+  if (slot.wordsOf === 'ages' && isKnownName(value, after)) return null;
   // "14 times, it was 15" keeps "times".
   const unit = /^\d+$/.test(after) ? (/^\d+( [a-z]+)$/i.exec(before)?.[1] ?? '') : '';
-  // In "december 5 not 4", the month precedes both days.
-  const lead = after.replace(/\S+$/, '');
   // Of "Saturday December 5 not Sunday", the date beside "Sunday" is wrong, too.
   const dated = isDated.test(after) && !isDated.test(before) ? [datedAfter] : [];
+  const led = withLead(value, after, before);
+  if (led !== null) return { slot, text: led };
+  const rest = /^\S+( .+)$/.exec(after)?.[1] ?? '';
   const old = [
+    source(before + rest),
     ...dated.map((date) => source(before) + date),
-    source(lead + before),
     source(before),
     ofThe(before),
-  ].map((words) => new RegExp(String.raw`(?<![\w:.])${words}(?![\w:])`, 'i'));
+  ].map(alone);
   const found = old.find((pattern) => pattern.test(value));
-  return found ? { slot, text: value.replace(found, () => after + unit) } : null;
+  if (!found) return null;
+  const times = value.match(new RegExp(found.source, 'gi'))?.length ?? 0;
+  // With two equal times, it is open which one was wrong.
+  if (isTime.test(before) && times > 1) return { slot, text: '' };
+  return { slot, text: value.replace(found, () => after + unit) };
+}
+
+/** "Sam not Nora" among the children's names says which child something is about, and renames none. */
+function isKnownName(value: string, after: string): boolean {
+  const first = /^\p{L}+/u.exec(after)?.[0];
+  return first !== undefined && new RegExp(String.raw`(?<!\w)${first}(?!\w)`, 'i').test(value);
+}
+
+const isTime = /^\d{1,2}(?::\d\d)?$/;
+
+/** In "sunday at 6 not 5" and "december 5 not 4", the words before the value belong to the old one, too. */
+export function withLead(value: string, after: string, before: string): string | null {
+  const last = /\S+$/.exec(after)?.[0] ?? '';
+  const lead = after.slice(0, after.length - last.length).replace(/\b(?:at|to|by|until|till|from|on) $/i, '');
+  if (lead === '' || /\s/.test(before.trim())) return null;
+  const near = new RegExp(
+    String.raw`(?<![\w:.])(${source(lead.trim())}s? (?:at |to |by |until |till |from |on )?)${source(before)}(?![\w:]| ?[ap]m\b)`,
+    'i',
+  );
+  return near.test(value) ? value.replace(near, (_, kept: string) => kept + last) : null;
+}
+
+/** A value that stands alone. What the old answer already denies is no old value: "its not on paper". */
+function alone(words: string): RegExp {
+  return new RegExp(String.raw`(?<![\w:.]|\bnot (?:(?:on|at|in|the|a) )*)${words}(?![\w:])`, 'i');
 }
 
 /** "The driveway" is "my driveway", too. */
@@ -76,13 +107,22 @@ function amount(slot: Slot, value: Value, after: string, before: string, today: 
   return { slot, text: after, value: { cents: becomes.value.cents, timesAYear } };
 }
 
-function age(slot: Slot, value: Value, after: string, before: string, today: Day): Correction | null {
+const several = /\b(?:twins|triplets|both|two|they)\b|\band\b|&/i;
+
+function age(slot: Slot, value: Value, { name, after, before }: Contrast, today: Day): Correction | null {
   const [was, ...others] = readAges(before, today) ?? [];
   const [becomes, ...more] = readAges(after, today) ?? [];
   if (was === undefined || becomes === undefined || others.length + more.length > 0) return null;
   if (!Array.isArray(value)) return null;
   const ages = value.map(Number);
-  return ages.includes(was) ? { slot, text: after, value: ages.with(ages.indexOf(was), becomes) } : null;
+  const equal = ages.filter((one) => one === was).length;
+  if (equal === 0) return null;
+  if (equal === 1) return { slot, text: after, value: ages.with(ages.indexOf(was), becomes) };
+  // "The twins are 4 not 3" changes both. Without a name, that has to be confirmed.
+  const isOne = name !== '' && !several.test(name);
+  const all = ages.map((one) => (one === was ? becomes : one));
+  if (isOne) return { slot, text: after, value: ages.with(ages.indexOf(was), becomes) };
+  return { slot, text: after, value: all, ...(name === '' && { isGuess: true }) };
 }
 
 const ordinal = /^(?:the )?(\d{1,2})(?:st|nd|rd|th)?$/i;

@@ -1,5 +1,5 @@
 import type { Day } from '../tools/day.ts';
-import { countyIn, unreadWords, withoutOldCounty } from './beside-answer.ts';
+import { countyIn, paidIn, unreadWords, withoutOldCounty } from './beside-answer.ts';
 import type { Flow, Slot } from './flow.ts';
 import type { Note, Outcome } from './outcome.ts';
 import { wordsBeside, wordsOfAmount } from './earlier-attempt.ts';
@@ -57,6 +57,7 @@ export function storeAdditionalWords(flow: Flow, values: Values, { text, today }
   const asides = flow.slots.flatMap((slot) => {
     if (!slot.asideOf || !(slot.asideOf in values)) return [];
     if (slot.type === 'county') return countyIn(slot, text);
+    if (slot.type === 'money') return paidIn(slot, text);
     const reading = readSlot(slot, text, today);
     return reading && 'value' in reading ? [[slot.id, reading.value] as const] : [];
   });

@@ -21,12 +21,15 @@ import { finishRun, setValues } from './settle.ts';
 import type { ParsedFacts } from './several-facts.ts';
 import { openSlot, pruned } from './steps.ts';
 import type { Run } from './run.ts';
+import { takeBackFear } from './take-back-fear.ts';
 import type { Values } from './value.ts';
 
 /** The conversation after another message. Null if the message is not for it. */
 export function takeAnswer(flow: Flow, run: Run, text: string, today: Day): Outcome | null {
   const danger = run.status === 'asking' ? findStatedDanger(flow, run, text) : null;
   if (danger) return setValues(flow, run, danger);
+  const calmed = takeBackFear(flow, run, text);
+  if (calmed) return calmed;
   const take = (at: Run, slot: Slot, words: string) => answerTo(flow, at, slot, words, today);
   const aside = run.status === 'asking' && run.aside;
   const answered = aside ? handleAside({ flow, run, text, today, take }, aside) : null;

@@ -1,4 +1,5 @@
 import { type Day, yearOf } from '../../tools/day.ts';
+import { withoutTelling } from './age-telling.ts';
 import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 
 const OLDEST = 25;
@@ -24,7 +25,7 @@ const several: Readonly<Record<string, number>> = { twin: 2, twins: 2, triplets:
 const babies = /^(?:baby|newborn|infant)$/;
 /** In a text with these words, a number beside a name is something else. */
 const notAges =
-  /\b(?:grades?|graders?|school|between|or|under|over|grown|adults?|college|ago|married|divorced|together|ones|dogs?|cats?|pets?|hours?|miles?|minutes?|percent|not|don't|dont)\b/;
+  /\b(?:times?|grades?|graders?|school|between|or|under|over|grown|adults?|college|ago|married|divorced|together|ones|dogs?|cats?|pets?|hours?|miles?|minutes?|percent|not|don't|dont)\b/;
 
 /** "Ella and Emma are 7 (twins)". Not "Sam and Zoe are 9 and 4". */
 const sameAge = new RegExp(
@@ -44,15 +45,18 @@ interface Word {
   age: number | null;
 }
 
+const babyOf = /\b(?:baby|newborn|infant)(?:,\s*|\s+)(?:(?:who|he|she)(?:'s|s| is)\s+)?(?=m?\d)/g;
+
 /** Parses ages in years, with months as a fraction, from "4 and 7", "a baby and a six year old", "Mia (11) and Leo (8)". Null for anything else. */
 export function readAges(text: string, today: Day): number[] | null {
-  const plain = plainWords(text).replaceAll(sameAge, eachAge);
+  const plain = withoutTelling(plainWords(text)).replaceAll(sameAge, eachAge);
   if (/^(?:none|no|no (?:kids|children)|we have none)$/.test(plain)) return [];
   const counted = plain
     .replaceAll(born, (_, year: string) => ` ${Math.max(0, yearOf(today) - Number(year))} `)
     .replaceAll(half, ' ')
     .replaceAll(months, (_, number: string) => ` m${numberOf(number) ?? 0} `)
     .replaceAll(days, ' 0 ')
+    .replaceAll(babyOf, ' ')
     .replaceAll(joined, ' $1 ')
     .replaceAll(birthday, ' ')
     .replaceAll(count, ' ')

@@ -45,7 +45,9 @@ function choiceIn(text: string, choices: readonly Choice[]): string | null {
       plainWords(label) === plain || [also, exactly].some((list) => list?.includes(plain)),
   );
   if (exact) return exact.id;
-  const [clear, ...others] = choices.filter(({ isSaidBy }) => isSaidBy?.(plain));
+  const [clear, ...others] = choices.filter(
+    ({ isSaidBy, isAnsweredBy }) => isSaidBy?.(plain) === true || isAnsweredBy?.(plain) === true,
+  );
   if (clear && others.length === 0) return clear.id;
   const said = readYesNo(text);
   const answer = said && isWholeAnswer(plain) ? choices.find(({ id }) => id === said) : undefined;

@@ -40,11 +40,21 @@ const listed = /,(?= )|;|\+|,? (?:plus|and|another) (?=.*\d)/;
 const notNamed =
   /\b(?:it|he|she|they|was|were|used|went|before|now|last|no|not|never|or|between|from|until|wait|actually|sorry|meant|again|per|each|half|owes?|total|altogether|if|unless)\b/;
 
+const pair = String.raw`(?!(?:since|in|until|till|from|to|at|by|was|were|now|then|or|of|on|age|each|per|half|before|after|not|no|used|between|and) )[a-z][a-z'&-]*(?: [a-z][a-z'&-]*){0,2} \$?\d[\d,]*(?:\.\d\d?)?`;
+const pairs = new RegExp(`^${pair}(?:,? (?:and )?${pair})+$`);
+
+/** "Elec 140 gas 60 water 45" with a comma after each amount. */
+function withCommas(plain: string): string {
+  return pairs.test(plain) ? plain.replaceAll(/(\d),? (?:and )?(?=[a-z])/g, '$1, ') : plain;
+}
+
 /** Lists such as "cable 95, church 50 and the dog 40", one part for each amount. Null for anything else. */
 export function namedAmounts(plain: string): string[] | null {
   const parts: string[] = [];
   let name = '';
-  for (const part of plain.split(listed).map((one) => one.trim())) {
+  for (const part of withCommas(plain)
+    .split(listed)
+    .map((one) => one.trim())) {
     name = [name, part].filter(Boolean).join(' ');
     if (!/\d/.test(part)) continue;
     parts.push(name);

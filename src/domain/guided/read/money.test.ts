@@ -88,3 +88,38 @@ test.for(['400, 500', 'rent 900, it was 850', 'food 300 or gas 200', 'between 50
     expect(readMoneyLoosely(text)).toBeNull();
   },
 );
+
+test.for([
+  ['i dont drive i take the bus 72 a month', 72, 12],
+  ["we don't have a car, i use the bus 72 a month", 72, 12],
+  ['my half of the rent is 650', 650, 12],
+  ['my share is about 650', 650, 12],
+  ['elec 140 gas 60 water 45 phone 90 internet 70', 405, 12],
+  ['elec 140, gas 60 water 45', 245, 12],
+  ['im not sure maybe car repair 600', 600, 12],
+  ['idk, probably 600', 600, 12],
+  ['insulin is free w medicaid but copays like 12 a month', 12, 12],
+  ['meds are covered, but the copays are 30 a month', 30, 12],
+] as const)('an amount beside other words is read to be confirmed: %s', ([text, dollars, timesAYear]) => {
+  expect(readMoneyLoosely(text)).toEqual({ cents: dollars * 100, timesAYear });
+});
+
+test.for(['health is 0 we have medicaid', 'insurance is free', 'meds are covered by medicaid'])(
+  'a cost that is free is nothing: %s',
+  (text) => {
+    expect(readMoney(text)).toEqual({ cents: 0, timesAYear: 12 });
+  },
+);
+
+test.for([
+  'soccer 120 for the season',
+  'after care 85 a week and soccer 120 for the season',
+  'half of the rent is 650',
+  'i dont think i pay 72',
+  'insulin is free w medicaid but copays like 5',
+  'rent is free but he wants 200 a month',
+  'it is free but only until 65',
+])('an amount of another time or of an unclear part is asked again: %s', (text) => {
+  expect(readMoney(text)).toBeNull();
+  expect(readMoneyLoosely(text)).toBeNull();
+});

@@ -1,7 +1,9 @@
 import type { MoneyValue } from '../value.ts';
 import { namedAmounts, withoutDay, withoutAside, withoutDenial } from './money-aside.ts';
+import { withoutHesitation } from './money-hesitation.ts';
 import { replaceNumberWords } from './number-words.ts';
 import { plainWords } from './plain.ts';
+import { takeHomeOf } from './take-home.ts';
 
 const AMOUNT = String.raw`(\d{1,3}(?:,\d{3})+(?:\.\d{1,2})?|\d+(?:\.\d{1,2})?)`;
 const TIMES =
@@ -17,10 +19,10 @@ const nothing =
   /^(?:nothing|none|no income|zero|0|\$ ?0|i have none|i (?:don't|dont) have any|no|nope|nah|n\/?a|not yet|none yet|nothing yet)$/;
 /** "Nothing im retired" and "0, his job covers it" begin with "nothing" and contain no amount. */
 const nothingBecause =
-  /^(?:(?:nothing|none|zero|nada|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;]? (?!idea|clue|way|telling|less|more)|(?:no, )?(?:i |we )?(?:don't|dont|do not) (?:have|pay|get|own|spend|owe) |(?:my|his|her) \w+ (?:pays?|covers?) |(?:he|she|they) (?:pays?|covers?) (?:it|that|all|for|the|everything)|(?:i'm|im|i am|still|currently) (?:not working|unemployed|retired|out of work|between jobs|staying (?:with|at)|living (?:with|at))|(?:he|she|they) (?:doesn't|doesnt|does not|don't|never|won't|wont|hasn't|isn't) (?:pay|paid|give|send|help)|not (?:getting|receiving|paying|working))[^\d$]*$/;
+  /^(?:(?:nothing|none|zero|nada|\$ ?0|0|n\/a)(?:,? |[.;-] ?)|(?:no|nope|nah)[,.;]? (?!idea|clue|way|telling|less|more)|(?:no, )?(?:i |we )?(?:don't|dont|do not) (?:have|pay|get|own|spend|owe) |(?:my|his|her) \w+ (?:pays?|covers?) |(?:he|she|they) (?:pays?|covers?) (?:it|that|all|for|the|everything)|(?:i'm|im|i am|still|currently) (?:not working|unemployed|retired|out of work|between jobs|staying (?:with|at)|living (?:with|at))|(?:he|she|they) (?:doesn't|doesnt|does not|don't|never|won't|wont|hasn't|isn't) (?:pay|paid|give|send|help)|not (?:getting|receiving|paying|working)|(?:\w+ ){1,2}(?:is|are|'s) (?:\$ ?)?(?:0|zero|nothing|free|covered)\b(?! (?:but|except|until|till|if|when|only)))[^\d$]*$/;
 /** Near these words, an amount may belong to someone else or another time, or apply to each of several. */
 const unclear =
-  /\b(?:not|never|no|nothing|none|n't|don't|dont|doesn't|used to|supposed|promised|owes?|(?:he|she|they) (?:makes?|earns?)|pay (?:him|her)|per|each|apiece|day|daily|hour|hourly|hr|night|visit|percent|between|or|plus|minus|but|kids?)\b|%/;
+  /\b(?:not|never|no|nothing|none|n't|don't|dont|doesn't|used to|supposed|promised|owes?|(?:he|she|they) (?:makes?|earns?)|pay (?:him|her)|per|each|apiece|day|daily|hour|hourly|hr|night|visit|season|semester|session|term|percent|between|or|plus|minus|but|kids?)\b|%/;
 /** One billion dollars, which is far below the largest exact number. */
 const MOST_CENTS = 100_000_000_000;
 
@@ -45,7 +47,11 @@ export function readMoney(text: string, isOnce = false): MoneyValue | null {
  * Null for a range, and if something else could be meant.
  */
 export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | null {
-  const dayless = withoutDay(plainAmounts(text)).replaceAll(monthDay, ' ').trim();
+  const dayless = withoutDay(withoutHesitation(plainAmounts(text)))
+    .replaceAll(monthDay, ' ')
+    .trim();
+  const pay = isOnce ? null : takeHomePay(dayless);
+  if (pay) return pay;
   const whole = withoutHedge(dayless).replace(leadingNo, '');
   const plain = withoutDenial(whole) ?? whole;
   const isSingle = Array.from(plain.matchAll(inside)).length === 1;
@@ -58,6 +64,25 @@ export function readMoneyLoosely(text: string, isOnce = false): MoneyValue | nul
   if (others.length === 0) return first;
   const cents = amounts.reduce((sum, one) => sum + monthly(one), 0);
   return { cents: Math.round(cents), timesAYear: isOnce ? 0 : 12 };
+}
+
+const anyPeriod = new RegExp(String.raw`\b(?:${TIMES})`);
+
+/** "590 a week before taxes, maybe 500 after" is 500 a week. */
+function takeHomePay(plain: string): MoneyValue | null {
+  const [first, second, ...others] = plain.matchAll(inside);
+  if (!first || !second || others.length > 0) return null;
+  const between = plain.slice(first.index + first[0].length, second.index);
+  const place = takeHomeOf(
+    plain.slice(0, first.index),
+    between,
+    plain.slice(second.index + second[0].length),
+  );
+  if (place === null) return null;
+  const [, , amount = '', thousand, times] = place === 0 ? first : second;
+  const period = times ?? (place === 0 ? second : first)[4] ?? anyPeriod.exec(plain)?.[0];
+  const cents = Math.round(Number(amount.replaceAll(',', '')) * (thousand ? 100_000 : 100));
+  return { cents, timesAYear: timesIn(period) };
 }
 
 /** "No just the alimony 1500" answers with the amount. */

@@ -19,6 +19,7 @@ import { NUMBER_WORD, numberOf, plainWords } from './plain.ts';
 import { ownPlace } from './own-place.ts';
 import { readState } from './state.ts';
 import { readTime } from './time.ts';
+import { readSupportPaid } from './support-paid.ts';
 import { isUnknown, settledPart } from './unknown.ts';
 import { stripUnrelatedParts } from './whose.ts';
 import { withoutDates } from './without-dates.ts';
@@ -42,6 +43,8 @@ export function readSlot(slot: Slot, text: string, today: Day): Reading | null {
     case 'state':
       return stateReading(text);
     case 'money':
+      if (slot.isOfSupport && readSupportPaid(text))
+        return { value: { cents: 0, timesAYear: 12 }, isSure: false };
       return moneyReading(text, slot.isOnce === true);
     case 'ages':
       return sure(readAges(text, today));

@@ -1,9 +1,10 @@
 import { tellsOfAbduction } from '#domain/guided/abduction.ts';
-import { recordFear, recordSuicidalThoughts } from '#domain/guided/fear.ts';
+import { recordFear, recordHurtChild, recordSuicidalThoughts } from '#domain/guided/fear.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import type { Danger } from '#domain/guided/heard-danger.ts';
 import { mentionsFear, mentionsOverdose } from '#domain/guided/danger.ts';
 import { tellsOfTracker } from '#domain/guided/grabbing.ts';
+import { isHurtByOthers } from '#domain/guided/hurt-child.ts';
 import { mentionsMoneyControl } from '#domain/guided/money-control.ts';
 import { tellsOfGun } from '#domain/guided/gun.ts';
 import type { Run } from '#domain/guided/run.ts';
@@ -50,8 +51,9 @@ export function findMentionedDangers(assessment: Assessment, note: NoteId | null
 }
 
 /** The run with the answers implied by a report of danger: that the person is afraid, or has thoughts of suicide. */
-export function recordReportedDanger(flow: Flow, run: Run, assessment: Assessment): Run {
+export function recordReportedDanger(flow: Flow, run: Run, assessment: Assessment, text: string): Run {
   if (isReportOfViolence(assessment)) return recordFear(flow, run);
+  if (isReportOfHurtChild(assessment) && !isHurtByOthers(text)) return recordHurtChild(flow, run);
   const isOfSelf = assessment.kind === 'script' && ofScript(assessment.script).includes('self');
   return isOfSelf ? recordSuicidalThoughts(flow, run) : run;
 }
@@ -60,6 +62,10 @@ export function recordReportedDanger(flow: Flow, run: Run, assessment: Assessmen
 function isReportOfViolence(assessment: Assessment): boolean {
   if (assessment.kind === 'clear') return assessment.note === 'note-violence' && !assessment.isGuess;
   return ofScript(assessment.script).includes('violence');
+}
+
+function isReportOfHurtChild(assessment: Assessment): boolean {
+  return assessment.kind === 'script' && ofScript(assessment.script).includes('child');
 }
 
 const ofChild: ReadonlySet<ScriptId> = new Set<ScriptId>(['child-danger', 'child-now', 'child-drunk-driver']);

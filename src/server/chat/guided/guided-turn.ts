@@ -133,7 +133,7 @@ function answered(
   const said = isPrivate ? withoutOwn(flow, run.values, outcome.run) : outcome.run;
   const safetyNote = safetyLineFor(assessment, standing, outcome, text);
   const heard = recordDangers(said, findMentionedDangers(assessment, safetyNote, text));
-  const next = recordReportedDanger(flow, heard, assessment);
+  const next = recordReportedDanger(flow, heard, assessment, text);
   const engine = guidedEngine({
     flow,
     run: isHeld ? pauseRun(next, contactPause) : next,
@@ -193,7 +193,7 @@ function whenDanger(asked: Asked, { flow, run }: Standing, script: ScriptId, isC
     };
   }
   const still = pauseRun(isPrivate ? withoutOwn(flow, run.values, told) : told);
-  const next = recordReportedDanger(flow, still, assessment);
+  const next = recordReportedDanger(flow, still, assessment, text);
   return {
     ...stored,
     engine: savingFirst(otherwise, () => save(next)),
