@@ -9,7 +9,7 @@ const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
 export const iWasServed: Flow = {
   id: 'i-was-served',
-  version: 4,
+  version: 5,
   advisor: 'hannah',
   title: 'Your plan after being served',
   opening: servedOpening,
@@ -232,6 +232,7 @@ export const iWasServed: Flow = {
       why: 'Go by the number on your own papers, not by anything I tell you.',
       example: '30 days',
     },
+    ownWordsOf('days', servedLabels.days),
     {
       id: 'hearing',
       label: servedLabels.hearing,
