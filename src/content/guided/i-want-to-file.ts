@@ -1,4 +1,5 @@
 import type { Flow } from '#domain/guided/flow.ts';
+import { expectingChoice, readExpecting } from './expecting.ts';
 import { countyOf } from './county-slot.ts';
 import { filingPage } from './filing-page.ts';
 import { livedChoices } from './lived-choices.ts';
@@ -8,7 +9,7 @@ const unsure = ['not sure', "i'm not sure", "i don't know"];
 
 export const iWantToFile: Flow = {
   id: 'i-want-to-file',
-  version: 3,
+  version: 4,
   advisor: 'hannah',
   title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',
@@ -161,6 +162,7 @@ export const iWantToFile: Flow = {
       why: 'Courts often have different forms for parents.',
       example: 'Yes',
       isOfChildren: true,
+      reads: readExpecting,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
         {
@@ -178,6 +180,7 @@ export const iWantToFile: Flow = {
           ],
           exactly: ['no kids together', 'none together'],
         },
+        expectingChoice,
       ],
     },
     ownWordsOf('children', 'Children under 18'),

@@ -1,5 +1,6 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import { ownWordsOf } from './own-words-slot.ts';
+import { expectingChoice, readExpecting } from './expecting.ts';
 import { countyOf } from './county-slot.ts';
 import { isHandedToMe } from './handed.ts';
 import { servedPage } from './served-page.ts';
@@ -289,6 +290,7 @@ export const iWasServed: Flow = {
       why: 'Courts use different forms when there are children.',
       example: 'Yes',
       isOfChildren: true,
+      reads: readExpecting,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
         {
@@ -306,6 +308,7 @@ export const iWasServed: Flow = {
           ],
           exactly: ['no kids together', 'none together'],
         },
+        expectingChoice,
       ],
     },
     ownWordsOf('children', 'Children under 18'),

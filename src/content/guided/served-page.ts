@@ -1,6 +1,7 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import type { Day } from '#domain/tools/day.ts';
+import { pregnancyLines } from './expecting.ts';
 import { ownQuote } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { receiptLine } from './served-receipt.ts';
@@ -133,6 +134,7 @@ function answerPart(told: AnswerReader) {
     ),
     told.is('children', 'yes') &&
       line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
+    ...pregnancyLines(told),
     line(
       'Go through the petition line by line. For each line, say whether you agree, disagree or don’t know.',
       'passage:hannah-answer-content',
