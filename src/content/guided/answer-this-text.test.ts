@@ -87,3 +87,13 @@ test('a correction changes only the fact that it refers to', () => {
     request: 'Friday, not Saturday',
   });
 });
+
+test.for([
+  ['and she needs to bring their winter coats back', 'Please bring their winter coats back.'],
+  ['yes i want him to keep texts about max only', 'Please keep texts about max only.'],
+  ['tell her i already sent the form on nov 3', 'I already sent the form on nov 3.'],
+] as const)('the reply speaks to its reader: %s', ([request, said]) => {
+  const { message } = pageAfter(request, 'skip', 'No');
+  expect(message).toContain(said);
+  expect(message).not.toMatch(/tell h|\bPlease (?:and|yes|I|tell)\b/);
+});

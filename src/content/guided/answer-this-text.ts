@@ -6,7 +6,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { contactPause } from './contact-pause.ts';
 import { line, part, parts } from './page-parts.ts';
-import { answerBy, asRequest } from './request-words.ts';
+import { answerBy, asAnswer, asNews, asRequest } from './request-words.ts';
 import { waitLine } from './wait-line.ts';
 
 const coach = draftCoachTool(coachWords);
@@ -198,7 +198,7 @@ function noReply(told: AnswerReader): Page {
 
 function replyPage(told: AnswerReader, variant: string | null): Page {
   const outcome = coach.run({
-    draft: told.text('fact'),
+    draft: [asAnswer(told.text('fact')), asNews(told.text('request'))].filter(Boolean).join(' '),
     contactOrder: told.is('order', 'unsure') ? 'unsure' : 'none',
     request: asRequest(told.text('request')) || undefined,
     answerBy: answerBy(told.text('by'), told.text('request')) || undefined,
