@@ -3,6 +3,8 @@ import type { Flow } from '#domain/guided/flow.ts';
 import { newRun } from '#domain/guided/run.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
+import { firstNight } from './first-night.ts';
+import { logAnIncident } from './log-an-incident.ts';
 import { iWantToFile } from './i-want-to-file.ts';
 import { iWasServed } from './i-was-served.ts';
 
@@ -52,5 +54,27 @@ test('a "yes" with the date of the hearing answers both questions', () => {
   expect(understood(iWasServed, 'yes there is a hearing on dec 9', before)).toMatchObject({
     hearing: 'yes',
     hearingDay: '2026-12-09',
+  });
+});
+
+test.each([
+  'Yes it was last sunday he showed up at 8pm drunk i think and took the bike and yelled at my mom on the porch',
+  'yes. on friday he was not there when i came for the kids',
+  'yes. yesterday nobody was not home but me',
+])('nobody is taken to have said whether a child was there: “%s”', (text) => {
+  expect(understood(logAnIncident, text)).not.toHaveProperty('child');
+});
+
+test.each([
+  'yes im home alone, kids are at their dads first time',
+  'yes, safe, the kids are with my mother in law tonight',
+  'im safe, my kids are at their grandmas this weekend',
+])('children who are elsewhere are no company: “%s”', (text) => {
+  expect(understood(firstNight, text)?.['company']).not.toBe('children');
+});
+
+test('children who are here are company', () => {
+  expect(understood(firstNight, 'yes im safe, kids are asleep in my room')).toMatchObject({
+    company: 'children',
   });
 });

@@ -73,6 +73,8 @@ export const firstNight: Flow = {
           also: [
             'by myself',
             'on my own',
+            'home alone',
+            'all alone',
             'the dog',
             'my dog',
             'my cat',

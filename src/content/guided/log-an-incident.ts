@@ -119,6 +119,7 @@ export const logAnIncident: Flow = {
       label: 'Child present',
       type: 'choice',
       reads: readChildPresent,
+      isOnlyAsked: true,
       ask: 'Was a child there, or could a child have heard it?',
       why: 'If so, your entry should say that in one line.',
       example: 'No',
