@@ -213,3 +213,32 @@ test('a printed Monday counts in another state too, and a plain number doesn’t
   expect(dates(pageOn({ ...atDays('OH', '20 days'), hearing: 'no' }))[0]).toContain('December 10');
   expect(dates(pageOn({ ...atDays('TX', '30 days'), hearing: 'no' }))[0]).not.toContain('10:00 AM');
 });
+
+const atPaper = (text: string) => {
+  const values = { safe: 'yes', state: 'OH', county: null };
+  return takeAnswer(iWasServed, { ...newRun(iWasServed), values }, text, TODAY)?.run.values ?? {};
+};
+
+test.for([
+  ["i can't tell, it says order to show cause", 'motion'],
+  ['order to show cause', 'motion'],
+  ['not sure, it says notice of lis pendens on top', 'unsure'],
+  ['its a petition and a hearing notice stapled together', 'several'],
+  ['a summons and an order to show cause', 'several'],
+] as const)('the name of a paper stays beside its kind: %s', ([text, paper]) => {
+  expect(atPaper(text)).toMatchObject({ paper, paperWords: text });
+  const page = pageOn({ ...atPaper(text), served: '2026-11-20' });
+  expect(JSON.stringify(page)).toContain(text);
+  if (text.includes('show cause'))
+    expect(JSON.stringify(page)).toContain('say why something shouldn’t happen');
+  if (paper === 'motion') expect(dates(page).join(' ')).not.toContain('Plan to file your answer');
+});
+
+test.for([
+  ["i can't tell", 'unsure'],
+  ['A motion or hearing notice', 'motion'],
+  ['a summons, no hearing notice', 'petition'],
+] as const)('nothing is added to a plain kind of paper: %s', ([text, paper]) => {
+  expect(atPaper(text)).toMatchObject({ paper });
+  expect(JSON.stringify(atPaper(text))).not.toContain('several');
+});

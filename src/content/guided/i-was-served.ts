@@ -8,6 +8,18 @@ import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 
 const unsure = ['not sure', "i'm not sure", "i don't know", 'no idea'];
 
+const kindsOfPaper = [
+  /\b(?:petition|complaint|summons|dissolution)\b/,
+  /\b(?:motion|hearing notice|notice of (?:a )?hearing|show cause)\b/,
+  /\b(?:protective|restraining|protection) order\b|\border of protection\b/,
+];
+
+/** "A petition and a hearing notice stapled together". */
+function namesTwoPapers(text: string): boolean {
+  const isDenied = /\b(?:no|not|isn'?t|without|instead of|or)\b/.test(text);
+  return !isDenied && kindsOfPaper.filter((one) => one.test(text)).length > 1;
+}
+
 export const iWasServed: Flow = {
   id: 'i-was-served',
   version: 5,
@@ -83,6 +95,8 @@ export const iWasServed: Flow = {
         {
           id: 'motion',
           label: servedPapers.motion,
+          // Its own name is kept, because it is an order that the court expects people to follow.
+          isSaidBy: (text) => /\bshow[- ]cause\b|\border to appear\b/.test(text) && !namesTwoPapers(text),
           over: ['unsure'],
           also: ['motion', 'hearing notice', 'notice of hearing'],
         },
@@ -95,6 +109,7 @@ export const iWasServed: Flow = {
         {
           id: 'several',
           label: 'More than one of these',
+          isSaidBy: (text) => namesTwoPapers(text),
           also: ['more than one', 'both', 'two', 'two of them', 'several', 'three'],
           over: ['petition', 'motion', 'order'],
         },

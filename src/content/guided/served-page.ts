@@ -54,6 +54,13 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
           ),
         receiptLine(told),
         told.has('paperWords') && line(`What you got: ${ownQuote(told, 'paper')}`, 'paper', 'paperWords'),
+        /\bshow[- ]cause\b/i.test(told.text('paperWords')) &&
+          line(
+            'An order to show cause tells you to come to court and say why something shouldn’t happen. Look for the day and the time on it, and go.',
+            'paper',
+            'paperWords',
+            'passage:hannah-motion-order-decree',
+          ),
         told.is('paper', 'unsure') &&
           line(
             'Ask the clerk or the court’s self-help center what kind of paper it is. Have the case number ready.',

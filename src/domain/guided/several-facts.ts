@@ -5,6 +5,7 @@ import { readChildren } from './read/count.ts';
 import { choiceOfMonths } from './read/duration.ts';
 import { hearingClause } from './read/day-of-hearing.ts';
 import { stripElsewhere } from './read/elsewhere.ts';
+import { isUnknown } from './read/unknown.ts';
 import { findNamedChoices } from './read/named.ts';
 import { readSlot } from './read/read-slot.ts';
 import { withoutDates } from './read/without-dates.ts';
@@ -116,6 +117,6 @@ function choiceIn(slot: Extract<Slot, { type: 'choice' | 'several' }>, text: str
 }
 
 function bySynonyms({ id, also = [] }: { id: string; also?: readonly string[] }) {
-  const clear = also.filter((words) => words.includes(' '));
+  const clear = also.filter((words) => words.includes(' ') && !isUnknown(words));
   return { id, label: clear[0] ?? '\0', also: clear };
 }
