@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Flow } from '#domain/guided/flow.ts';
 import { newRun } from '#domain/guided/run.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
-import type { Values } from '#domain/guided/value.ts';
+import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { firstNight } from './first-night.ts';
 import { logAnIncident } from './log-an-incident.ts';
 import { iWantToFile } from './i-want-to-file.ts';
@@ -77,4 +77,31 @@ test('children who are here are company', () => {
   expect(understood(firstNight, 'yes im safe, kids are asleep in my room')).toMatchObject({
     company: 'children',
   });
+});
+
+test.each([
+  ['call log screenshots and his text', ['messages']],
+  ['photos of the dent', ['photos']],
+  ['the ring camera video', ['photos']],
+])('the entry names what someone has: “%s”', (text, proof) => {
+  const slots = logAnIncident.slots;
+  const before = slots.slice(
+    0,
+    slots.findIndex(({ id }) => id === 'proof'),
+  );
+  const values = { ...Object.fromEntries(before.map(({ id }) => [id, null])), typing: 'yes', child: 'no' };
+  const heard = understood(logAnIncident, text, values) ?? {};
+  expect(heard['proof']).toEqual(proof);
+  const page = JSON.stringify(logAnIncident.result(readAnswers(heard), null, TODAY));
+  expect(page).toContain(`You have: “${text}”`);
+});
+
+test('an answer about one paper doesn’t make the person unsure of the rest', () => {
+  const heard = understood(iWasServed, 'not sure, something from the court on top', {
+    safe: 'yes',
+    state: 'OH',
+    county: null,
+  });
+  expect(heard).not.toHaveProperty('way');
+  expect(heard).not.toHaveProperty('fee');
 });

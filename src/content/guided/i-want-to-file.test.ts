@@ -208,3 +208,26 @@ test('two corrections in one text still change both', () => {
     children: 'yes',
   });
 });
+
+const reviewed = (text: string) => {
+  const values = { ...upToProperty, property: ['home', 'debts'], military: 'no', fee: 'no' };
+  const run = { ...newRun(iWantToFile), values };
+  return takeAnswer(iWantToFile, run, text, '2026-11-28')?.run.values['property'];
+};
+
+test.each([
+  'actually we rent, take the house off',
+  'take the home off the list',
+  'we sold it. take the house off please',
+  'remove the house',
+  'we rent so take the house off',
+])('a part of a list can be taken off in plain words: “%s”', (text) => {
+  expect(reviewed(text)).toEqual(['debts']);
+});
+
+test.each(['take it off', 'we take the day off', 'he wants to take the car out'])(
+  'nothing else is taken off: “%s”',
+  (text) => {
+    expect(reviewed(text)).toEqual(['home', 'debts']);
+  },
+);

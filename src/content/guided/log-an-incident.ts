@@ -184,6 +184,7 @@ export const logAnIncident: Flow = {
         {
           id: 'photos',
           label: 'Photos or video',
+          isBroad: true,
           also: [
             'photo',
             'a photo',
@@ -202,6 +203,7 @@ export const logAnIncident: Flow = {
         {
           id: 'messages',
           label: 'Messages or calls',
+          isBroad: true,
           also: [
             'text',
             'call log',
@@ -220,9 +222,10 @@ export const logAnIncident: Flow = {
         {
           id: 'injury',
           label: 'An injury',
+          isBroad: true,
           also: ['bruise', 'a bruise', 'scratch', 'scratches', 'red mark', 'bruises', 'injury', 'hurt'],
         },
-        { id: 'damage', label: 'Damage to property', also: ['damage', 'broken things'] },
+        { id: 'damage', label: 'Damage to property', isBroad: true, also: ['damage', 'broken things'] },
         { id: 'else', label: 'Something else', isElse: true },
       ],
     },
