@@ -2,6 +2,7 @@ import type { Flow } from '#domain/guided/flow.ts';
 import { EMERGENCY_NUMBER, numberOf } from '#domain/help.ts';
 import { mentionsOverdose } from '#domain/guided/danger.ts';
 import { readDrinks } from './drinks.ts';
+import { readLastMeal } from './last-meal.ts';
 import { nightCard } from './night-card.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 
@@ -113,6 +114,13 @@ export const firstNight: Flow = {
             'a friend',
             'my friend',
             'my best friend',
+            'my buddy',
+            'a buddy',
+            'my pal',
+            'my bestie',
+            'my uncle',
+            'my grandma',
+            'my coworker',
             'my sister',
             'my brother',
             'my mom',
@@ -227,6 +235,7 @@ export const firstNight: Flow = {
       id: 'food',
       label: 'Last meal',
       type: 'choice',
+      reads: readLastMeal,
       isOptional: true,
       ask: 'When did you last eat something?',
       why: 'When you haven’t eaten, your body stays on alert.',

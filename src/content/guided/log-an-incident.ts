@@ -135,6 +135,9 @@ export const logAnIncident: Flow = {
           also: [
             'were there',
             'was there',
+            'was right there',
+            'were right there',
+            'standing right there',
             'in the car',
             'both kids',
             'watched',
