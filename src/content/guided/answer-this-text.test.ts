@@ -97,3 +97,14 @@ test.for([
   expect(message).toContain(said);
   expect(message).not.toMatch(/tell h|\bPlease (?:and|yes|I|tell)\b/);
 });
+
+test('quotation marks around the message are no part of it', () => {
+  const values = {
+    needs: 'question',
+    message: '"you never help. are you picking up Max at 3 or not"',
+    fact: 'Yes.',
+  };
+  const page = JSON.stringify(flow.result(readAnswers(values), null, TODAY));
+  expect(page).toMatch(/picking up Max at 3 or not/i);
+  expect(page).not.toMatch(/or not\\?["”]\./);
+});

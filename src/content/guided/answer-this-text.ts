@@ -249,7 +249,8 @@ function replyPage(told: AnswerReader, variant: string | null): Page {
 /** The parts of the pasted message that need a reply, in its own words without the hostile tone. */
 function readPart(told: AnswerReader) {
   if (!told.has('message')) return null;
-  const outcome = reader.run({ message: told.text('message') });
+  // Quotation marks around the whole message would end up at the end of one of its sentences.
+  const outcome = reader.run({ message: told.text('message').replace(/^\s*["“”]+|["“”]+\s*$/g, '') });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   const asked = outcome.result.items.filter(({ kind }) => kind !== 'note');
   // The person decided that the message needs an answer, so no text is added if the reader finds nothing in it.

@@ -242,3 +242,9 @@ test.for([
   expect(atPaper(text)).toMatchObject({ paper });
   expect(JSON.stringify(atPaper(text))).not.toContain('several');
 });
+
+test('a threat leads to a line about a protective order', () => {
+  const page = iWasServed.result(readAnswers({ ...ohio, served: '2026-11-20' }, ['violence']), null, TODAY);
+  expect(page.parts[0]?.lines.map(({ text }) => text).join(' ')).toMatch(/911.*protective order/);
+  expect(JSON.stringify(pageOn({ served: '2026-11-20' }))).not.toContain('ask an advocate or the court');
+});

@@ -22,7 +22,7 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
     title: 'Your plan after being served',
     lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
     parts: parts(
-      (told.is('afraid', 'yes') || told.is('safe', 'no')) &&
+      (told.is('afraid', 'yes') || told.is('safe', 'no') || told.isInDanger('violence')) &&
         safetyPart(
           'afraid',
           line(
@@ -34,6 +34,11 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
             'Don’t write your address on a form until you’ve asked how to keep it private.',
             'afraid',
             'passage:hannah-address-private',
+          ),
+          line(
+            'If they threatened you or hurt you, ask an advocate or the court’s self-help center about a protective order. It’s separate from this case.',
+            'afraid',
+            'passage:hannah-protective-order',
           ),
         ),
       part(
