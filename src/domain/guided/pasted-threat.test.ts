@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAimedAtReader, pastedThreat } from './pasted-threat.ts';
+import { callsItThreat, isAimedAtReader, pastedThreat } from './pasted-threat.ts';
 
 test.each([
   'you wont live to see the kids grow up',
@@ -74,4 +74,16 @@ test.each([
   ['i dont know anymore i just want to kill myself', false],
 ])('“%s” is addressed to the reader: %s', (text, isTheirs) => {
   expect(isAimedAtReader(text)).toBe(isTheirs);
+});
+
+test.each([
+  ['its a threat', true],
+  ['hes threatening me', true],
+  ['just insults and threats', true],
+  ['he threatens to take me to court', false],
+  ['not a threat, just rude', false],
+  ['no threats', false],
+  ['a question', false],
+])('“%s” calls the message a threat: %s', (text, isThreat) => {
+  expect(callsItThreat(text)).toBe(isThreat);
 });

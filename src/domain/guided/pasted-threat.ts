@@ -77,6 +77,16 @@ export function pastedThreat(text: string): 'plain' | 'veiled' | null {
   return !legal.test(said) && veiled.some((one) => one.test(said)) ? 'veiled' : null;
 }
 
+const calledThreat = anywhere(
+  '(?<!(?:no|not a|isnt a|never|without a|any|empty|not really a) )(?:threats?|threatens?|threatening|threatened|threatenin)',
+);
+
+/** Whether the person calls the message a threat: "it's a threat", but not "he threatens to take me to court". */
+export function callsItThreat(text: string): boolean {
+  const said = normalize(text);
+  return calledThreat.test(said) && !legal.test(said);
+}
+
 const aimed = anywhere(
   `if ${you}|unless ${you}|without ${you}|because of ${you}|on ${you}|${your} fault|${you} (?:did this|made me|drove me|never see me|wont see me|leave|left|win|wont have to|will never have to)|come back|see me again|tell the (?:kids|boys|girls)|goodbye`,
 );

@@ -55,3 +55,18 @@ test.each([
   const { run, lines } = await talk(answerThisText, atMessage(), text);
   expect([run.status, lines]).toEqual(['asking', []]);
 });
+
+test.each(['its a threat', 'hes threatening me'])(
+  '“%s” about the message brings the hotline',
+  async (text) => {
+    const start = runAt(answerThisText, 'needs', { order: 'no', afraid: 'no', message: null });
+    const { run, answer, lines } = await talk(answerThisText, start, text);
+    expect(answer).toContain('1-800-799-7233');
+    expect([lines.includes('violence'), run.dangers]).toEqual([true, ['violence']]);
+  },
+);
+
+test('a threat to go to court is no such report', async () => {
+  const start = runAt(answerThisText, 'needs', { order: 'no', afraid: 'no', message: null });
+  expect((await talk(answerThisText, start, 'he threatens to take me to court')).run.dangers).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { isAimedAtReader, pastedThreat } from '#domain/guided/pasted-threat.ts';
+import { callsItThreat, isAimedAtReader, pastedThreat } from '#domain/guided/pasted-threat.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import type { Assessment } from '#domain/safety/assess.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
@@ -19,10 +19,17 @@ export function isPastedThreat(standing: Standing, text: string): boolean {
   return isPasting(standing) && pastedThreat(text) === 'plain';
 }
 
+/** Whether the open question asks what their message is about. */
+function isDescribing({ flow, run }: Standing): boolean {
+  return flow.needsContact === true && run.status === 'asking' && openSlot(flow, run)?.type === 'choice';
+}
+
 /** What the other person's own message means for the person who pasted it. Null if nothing more than the gate found. */
 export function assessPasted(standing: Standing, text: string, found: Assessment): Assessment | null {
-  if (!isPasting(standing)) return null;
   const { hasChildHarm, hasViolence } = found;
+  if (isDescribing(standing) && found.kind === 'clear' && callsItThreat(text))
+    return { ...found, note: 'note-violence', isGuess: true };
+  if (!isPasting(standing)) return null;
   if (isOfDying(found) && isAimedAtReader(text))
     return { kind: 'script', script: 'suicide-partner', isCrisis: true, hasViolence, hasChildHarm };
   const threat = pastedThreat(text);
