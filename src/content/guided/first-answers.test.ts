@@ -22,6 +22,7 @@ test('all facts in a long first answer are stored', () => {
   expect(understood(iWasServed, text)).toEqual({
     safe: 'yes',
     state: 'NY',
+    county: 'Kings County',
     paper: 'petition',
     served: '2026-11-14',
     way: 'hand',
@@ -105,3 +106,19 @@ test('an answer about one paper doesn’t make the person unsure of the rest', (
   expect(heard).not.toHaveProperty('way');
   expect(heard).not.toHaveProperty('fee');
 });
+
+test.each([
+  ['new york, brooklyn', 'Kings County'],
+  ['Queens, NY', 'Queens County'],
+  ['the bronx new york', 'Bronx County'],
+  ['New York, Erie County', 'Erie County'],
+])('a borough of New York City is a county: “%s”', (text, county) => {
+  expect(understood(iWasServed, text, { safe: 'yes' })).toMatchObject({ state: 'NY', county });
+});
+
+test.each(['brooklyn, ohio', 'new york', 'new york, between queens and brooklyn'])(
+  'no county is guessed: “%s”',
+  (text) => {
+    expect(understood(iWasServed, text, { safe: 'yes' })).not.toHaveProperty('county');
+  },
+);

@@ -189,7 +189,6 @@ test.for([
   ['first-night', 'company', 'he is crashing on the couch'],
 ] as const)('what isn’t said isn’t read in %s at “%s”: %s', ([flow, id, text]) => {
   const reading = read(flow, id, text);
-  expect(
-    reading && 'value' in reading && ['no', 'today', 'someone'].includes(String(reading.value)),
-  ).not.toBe(true);
+  const value = reading && 'value' in reading ? reading.value : null;
+  for (const wrong of ['no', 'today', 'someone']) expect(value).not.toBe(wrong);
 });
