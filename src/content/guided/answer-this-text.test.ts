@@ -108,3 +108,11 @@ test('quotation marks around the message are no part of it', () => {
   expect(page).toMatch(/picking up Max at 3 or not/i);
   expect(page).not.toMatch(/or not\\?["”]\./);
 });
+
+test.for([
+  ['yes I have Max', 'tell her i paid on nov 3', 'Hi. Yes I have Max. I paid on nov 3. Thank you.'],
+  ['tell her i paid on nov 3', 'tell her i paid on nov 3', 'Hi. I paid on nov 3. Thank you.'],
+] as const)('news beside an answer is a sentence of its own: %s', ([fact, request, message]) => {
+  const page = flow.result(readAnswers({ needs: 'question', fact, request, by: null }), null, TODAY);
+  expect(page.message).toBe(message);
+});

@@ -198,7 +198,7 @@ function noReply(told: AnswerReader): Page {
 
 function replyPage(told: AnswerReader, variant: string | null): Page {
   const outcome = coach.run({
-    draft: [asAnswer(told.text('fact')), asNews(told.text('request'))].filter(Boolean).join(' '),
+    draft: draftOf(told),
     contactOrder: told.is('order', 'unsure') ? 'unsure' : 'none',
     request: asRequest(told.text('request')) || undefined,
     answerBy: answerBy(told.text('by'), told.text('request')) || undefined,
@@ -244,6 +244,15 @@ function replyPage(told: AnswerReader, variant: string | null): Page {
     sources: told.is('order', 'unsure') ? coachWords.orderSources : [],
     deadlines: [],
   };
+}
+
+/** The answer, with what a request only tells. A full stop keeps the two apart. */
+function draftOf(told: AnswerReader): string {
+  const all = [asAnswer(told.text('fact')), asNews(told.text('request'))].filter((one) => one !== '');
+  const [first = '', news] = all;
+  return news === undefined || news === first
+    ? first
+    : `${/[.!?]$/.test(first) ? first : `${first}.`} ${news}`;
 }
 
 /** The parts of the pasted message that need a reply, in its own words without the hostile tone. */
