@@ -87,3 +87,32 @@ test('a correction changes only the fact that it refers to', () => {
     request: 'Friday, not Saturday',
   });
 });
+
+test.for([
+  ['and she needs to bring their winter coats back', 'Please bring their winter coats back.'],
+  ['yes i want him to keep texts about max only', 'Please keep texts about max only.'],
+  ['tell her i already sent the form on nov 3', 'I already sent the form on nov 3.'],
+] as const)('the reply speaks to its reader: %s', ([request, said]) => {
+  const { message } = pageAfter(request, 'skip', 'No');
+  expect(message).toContain(said);
+  expect(message).not.toMatch(/tell h|\bPlease (?:and|yes|I|tell)\b/);
+});
+
+test('quotation marks around the message are no part of it', () => {
+  const values = {
+    needs: 'question',
+    message: '"you never help. are you picking up Max at 3 or not"',
+    fact: 'Yes.',
+  };
+  const page = JSON.stringify(flow.result(readAnswers(values), null, TODAY));
+  expect(page).toMatch(/picking up Max at 3 or not/i);
+  expect(page).not.toMatch(/or not\\?["”]\./);
+});
+
+test.for([
+  ['yes I have Max', 'tell her i paid on nov 3', 'Hi. Yes I have Max. I paid on nov 3. Thank you.'],
+  ['tell her i paid on nov 3', 'tell her i paid on nov 3', 'Hi. I paid on nov 3. Thank you.'],
+] as const)('news beside an answer is a sentence of its own: %s', ([fact, request, message]) => {
+  const page = flow.result(readAnswers({ needs: 'question', fact, request, by: null }), null, TODAY);
+  expect(page.message).toBe(message);
+});

@@ -6,7 +6,7 @@ import { MESSAGE_MAX } from '#domain/message.ts';
 import { draftCoachTool, receivedReaderTool } from '#domain/tools/message-coach/coach-tools.ts';
 import { contactPause } from './contact-pause.ts';
 import { line, part, parts } from './page-parts.ts';
-import { answerBy, asRequest } from './request-words.ts';
+import { answerBy, asAnswer, asNews, asRequest } from './request-words.ts';
 import { waitLine } from './wait-line.ts';
 
 const coach = draftCoachTool(coachWords);
@@ -198,7 +198,7 @@ function noReply(told: AnswerReader): Page {
 
 function replyPage(told: AnswerReader, variant: string | null): Page {
   const outcome = coach.run({
-    draft: told.text('fact'),
+    draft: draftOf(told),
     contactOrder: told.is('order', 'unsure') ? 'unsure' : 'none',
     request: asRequest(told.text('request')) || undefined,
     answerBy: answerBy(told.text('by'), told.text('request')) || undefined,
@@ -246,10 +246,20 @@ function replyPage(told: AnswerReader, variant: string | null): Page {
   };
 }
 
+/** The answer, with what a request only tells. A full stop keeps the two apart. */
+function draftOf(told: AnswerReader): string {
+  const all = [asAnswer(told.text('fact')), asNews(told.text('request'))].filter((one) => one !== '');
+  const [first = '', news] = all;
+  return news === undefined || news === first
+    ? first
+    : `${/[.!?]$/.test(first) ? first : `${first}.`} ${news}`;
+}
+
 /** The parts of the pasted message that need a reply, in its own words without the hostile tone. */
 function readPart(told: AnswerReader) {
   if (!told.has('message')) return null;
-  const outcome = reader.run({ message: told.text('message') });
+  // Quotation marks around the whole message would end up at the end of one of its sentences.
+  const outcome = reader.run({ message: told.text('message').replace(/^\s*["“”]+|["“”]+\s*$/g, '') });
   if (!outcome.ok || outcome.result.kind !== 'read') return null;
   const asked = outcome.result.items.filter(({ kind }) => kind !== 'note');
   // The person decided that the message needs an answer, so no text is added if the reader finds nothing in it.

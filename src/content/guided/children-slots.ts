@@ -1,4 +1,5 @@
 import type { Slot } from '#domain/guided/flow.ts';
+import { expectingChoice, readExpecting } from './expecting.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 
 /** Asks whether there are minor children, and stores what the answer adds. */
@@ -13,6 +14,7 @@ export function childrenSlots(why: string): readonly Slot[] {
       why,
       example: 'Yes',
       isOfChildren: true,
+      reads: readExpecting,
       choices: [
         { id: 'yes', label: 'Yes', also: ['we have kids', 'we have children'] },
         {
@@ -30,6 +32,7 @@ export function childrenSlots(why: string): readonly Slot[] {
           ],
           exactly: ['no kids together', 'none together'],
         },
+        expectingChoice,
       ],
     },
     ownWordsOf('children', label),

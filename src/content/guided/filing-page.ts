@@ -5,6 +5,7 @@ import { livedChoices } from './lived-choices.ts';
 import { countyAndState } from './county-slot.ts';
 import { ownQuote, quotedWords } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
+import { pregnancyLines } from './expecting.ts';
 import { isTooShort, monthsLived, residencyLines } from './residency.ts';
 import { safetyPart } from './safety-part.ts';
 import { statePassage } from './state-passage.ts';
@@ -53,11 +54,15 @@ export function filingPage(told: AnswerReader): Page {
             'state',
             'passage:hannah-where-to-file',
           ),
-        line(
-          `Use the set of forms for people ${told.is('children', 'yes') ? 'with' : 'without'} children.`,
-          'children',
-          'passage:hannah-start-filing',
-        ),
+        told.is('children', 'yes') &&
+          line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
+        !told.is('children', 'yes', 'expecting') &&
+          line(
+            'Use the set of forms for people without children.',
+            'children',
+            'passage:hannah-start-filing',
+          ),
+        ...pregnancyLines(told),
         line(
           'Look for a financial declaration. It lists your income, your expenses, what you own and what you owe.',
           'property',

@@ -2,6 +2,8 @@ import type { Flow } from '#domain/guided/flow.ts';
 import { EMERGENCY_NUMBER, numberOf } from '#domain/help.ts';
 import { mentionsOverdose } from '#domain/guided/danger.ts';
 import { companyChoices } from './company-choices.ts';
+import { readDrinks } from './drinks.ts';
+import { readLastMeal } from './last-meal.ts';
 import { nightCard } from './night-card.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 import { safeWords } from './plain-statements.ts';
@@ -118,6 +120,7 @@ export const firstNight: Flow = {
       id: 'food',
       label: 'Last meal',
       type: 'choice',
+      reads: readLastMeal,
       isOptional: true,
       ask: 'When did you last eat something?',
       why: 'When you haven’t eaten, your body stays on alert.',
@@ -153,6 +156,7 @@ export const firstNight: Flow = {
       id: 'drink',
       label: 'Drinking or pills',
       type: 'choice',
+      reads: readDrinks,
       isOptional: true,
       ask: 'Did you drink or take anything to get through the evening? You can skip this.',
       why: 'No judgment here. Your answer just changes what might help tonight.',
@@ -183,9 +187,17 @@ export const firstNight: Flow = {
         },
         {
           id: 'much',
-          label: 'More than I meant to',
+          label: 'A lot, or more than I meant to',
           over: ['some'],
-          also: ['bottle of wine', 'drunk', 'whole bottle', 'too much', 'a lot', 'yes'],
+          also: [
+            'more than i meant to',
+            'bottle of wine',
+            'drunk',
+            'whole bottle',
+            'too much',
+            'a lot',
+            'yes',
+          ],
         },
         {
           id: 'mixed',

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 
 import { readSlot } from '#domain/guided/read/read-slot.ts';
 import { passagesByAdvisor } from '#content/passages.ts';
+import { newRun } from '#domain/guided/run.ts';
+import { takeAnswer } from '#domain/guided/take-answer.ts';
 import { type Values, readAnswers } from '#domain/guided/value.ts';
 import { iWantToFile } from './i-want-to-file.ts';
 import { residencies } from './residency.ts';
@@ -172,3 +174,60 @@ test('agreeing on nothing is not called an agreement', () => {
   expect(filingText({ agreed: 'none', agreedWords })).toContain(`How much you agree on: “${agreedWords}”`);
   expect(filingText({ agreed: 'none', agreedWords })).not.toContain('What you agree on');
 });
+
+const upToProperty: Values = {
+  afraid: 'no',
+  state: 'WA',
+  county: null,
+  lived: 'long',
+  other: 'same',
+  agreed: 'some',
+  children: 'no',
+};
+
+test.each([
+  ['nothing. oh wait actually ive been here more like 5 months i moved end of june', { lived: 'half' }],
+  ['nothing. oh wait my husband lives in kentucky now', { other: 'another' }],
+  ['none. sorry, my wife lives in oregon', { other: 'another' }],
+  ['no. actually my husband lives in ohio now', { other: 'another' }],
+])('an answer before a correction changes nothing else: “%s”', (text, changed) => {
+  const run = { ...newRun(iWantToFile), values: upToProperty };
+  const { values, pending } = takeAnswer(iWantToFile, run, text, '2026-11-28')?.run ?? run;
+  expect(values['agreed']).toBe('some');
+  expect({ ...values, ...pending }).toMatchObject(changed);
+});
+
+test('two corrections in one text still change both', () => {
+  const run = {
+    ...newRun(iWantToFile),
+    values: { ...upToProperty, property: null, military: 'no', fee: 'no' },
+  };
+  const text = 'my state should be Oregon. children under 18 should be yes';
+  expect(takeAnswer(iWantToFile, run, text, '2026-11-28')?.run.values).toMatchObject({
+    state: 'OR',
+    children: 'yes',
+  });
+});
+
+const reviewed = (text: string) => {
+  const values = { ...upToProperty, property: ['home', 'debts'], military: 'no', fee: 'no' };
+  const run = { ...newRun(iWantToFile), values };
+  return takeAnswer(iWantToFile, run, text, '2026-11-28')?.run.values['property'];
+};
+
+test.each([
+  'actually we rent, take the house off',
+  'take the home off the list',
+  'we sold it. take the house off please',
+  'remove the house',
+  'we rent so take the house off',
+])('a part of a list can be taken off in plain words: “%s”', (text) => {
+  expect(reviewed(text)).toEqual(['debts']);
+});
+
+test.each(['take it off', 'we take the day off', 'he wants to take the car out'])(
+  'nothing else is taken off: “%s”',
+  (text) => {
+    expect(reviewed(text)).toEqual(['home', 'debts']);
+  },
+);

@@ -8,7 +8,7 @@ import { unsureWords } from './plain-statements.ts';
 
 export const iWantToFile: Flow = {
   id: 'i-want-to-file',
-  version: 3,
+  version: 4,
   advisor: 'hannah',
   title: 'Your path to filing',
   opening: 'I want to file for divorce. Where do I start?',

@@ -165,3 +165,86 @@ test('an answer that ends in “why do u ask” is taken, and the reason is give
     expect([outcome?.note, outcome?.run.values['safe']]).toEqual([{ kind: 'why', slot: 'safe' }, 'yes']);
   }
 });
+
+test.for([
+  ['2026-11-28', '2026-11-09', 'Sunday, November 29, 2026. That’s tomorrow'],
+  ['2026-11-28', '2026-11-08', 'Saturday, November 28, 2026. That’s today'],
+  ['2026-11-29', '2026-11-09', 'Sunday, November 29, 2026. That’s today'],
+] as const)(
+  'on a weekend, the page names the next open day and no day in the past: %s',
+  ([today, served, last]) => {
+    const page = pageOn({ served, days: 20 }, today);
+    const text = JSON.stringify(page);
+    expect(dates(page)[0]).toContain(last);
+    expect(dates(page)[1]).toContain('when it opens on Monday, November 30, 2026');
+    expect(text).not.toContain('November 27');
+    expect(text).not.toMatch(/Call the clerk today|self-help center today/);
+    expect(page.deadlines.map(({ date }) => date)).toEqual([
+      last.slice(last.indexOf(',') + 2, last.indexOf('. ')),
+    ]);
+  },
+);
+
+test('before the weekend, the safe day stays', () => {
+  const page = pageOn({ served: '2026-11-09', days: 20 }, '2026-11-27');
+  expect(dates(page)).toContain('To be safe, plan for Friday, November 27, 2026.');
+  expect(dates(page).join(' ')).toContain('Call the clerk today to check this date.');
+});
+
+const atDays = (state: string, text: string) => {
+  const values = { ...ohio, state, county: null, served: '2026-11-20' };
+  return takeAnswer(iWasServed, { ...newRun(iWasServed), values }, text, TODAY)?.run.values ?? {};
+};
+
+test.for([
+  'it says by 10 am on the monday next after 20 days',
+  'says 10:00 am monday after 20 days',
+  '20 days',
+  '20, then the next Monday at 10 a.m.',
+])('in Texas, 20 days run to the next Monday at 10: %s', (text) => {
+  const page = pageOn({ ...atDays('TX', text), hearing: 'no' });
+  expect(dates(page)[0]).toBe('Plan to file your answer by December 14, 2026, at 10:00 AM.');
+});
+
+test('a printed Monday counts in another state too, and a plain number doesn’t', () => {
+  const printed = pageOn({ ...atDays('OH', 'by 10 am on the monday next after 20 days'), hearing: 'no' });
+  expect(dates(printed)[0]).toBe('Plan to file your answer by December 14, 2026, at 10:00 AM.');
+  expect(JSON.stringify(printed)).toContain('by 10 am on the monday next after 20 days');
+  expect(dates(pageOn({ ...atDays('OH', '20 days'), hearing: 'no' }))[0]).toContain('December 10');
+  expect(dates(pageOn({ ...atDays('TX', '30 days'), hearing: 'no' }))[0]).not.toContain('10:00 AM');
+});
+
+const atPaper = (text: string) => {
+  const values = { safe: 'yes', state: 'OH', county: null };
+  return takeAnswer(iWasServed, { ...newRun(iWasServed), values }, text, TODAY)?.run.values ?? {};
+};
+
+test.for([
+  ["i can't tell, it says order to show cause", 'motion'],
+  ['order to show cause', 'motion'],
+  ['not sure, it says notice of lis pendens on top', 'unsure'],
+  ['its a petition and a hearing notice stapled together', 'several'],
+  ['a summons and an order to show cause', 'several'],
+] as const)('the name of a paper stays beside its kind: %s', ([text, paper]) => {
+  expect(atPaper(text)).toMatchObject({ paper, paperWords: text });
+  const page = pageOn({ ...atPaper(text), served: '2026-11-20' });
+  expect(JSON.stringify(page)).toContain(text);
+  if (text.includes('show cause'))
+    expect(JSON.stringify(page)).toContain('say why something shouldn’t happen');
+  if (paper === 'motion') expect(dates(page).join(' ')).not.toContain('Plan to file your answer');
+});
+
+test.for([
+  ["i can't tell", 'unsure'],
+  ['A motion or hearing notice', 'motion'],
+  ['a summons, no hearing notice', 'petition'],
+] as const)('nothing is added to a plain kind of paper: %s', ([text, paper]) => {
+  expect(atPaper(text)).toMatchObject({ paper });
+  expect(JSON.stringify(atPaper(text))).not.toContain('several');
+});
+
+test('a threat leads to a line about a protective order', () => {
+  const page = iWasServed.result(readAnswers({ ...ohio, served: '2026-11-20' }, ['violence']), null, TODAY);
+  expect(page.parts[0]?.lines.map(({ text }) => text).join(' ')).toMatch(/911.*protective order/);
+  expect(JSON.stringify(pageOn({ served: '2026-11-20' }))).not.toContain('ask an advocate or the court');
+});

@@ -9,9 +9,21 @@ import { servedLabels, servedOpening, servedPapers } from './served-words.ts';
 
 const unsure = [...unsureWords, 'no idea'];
 
+const kindsOfPaper = [
+  /\b(?:petition|complaint|summons|dissolution)\b/,
+  /\b(?:motion|hearing notice|notice of (?:a )?hearing|show cause)\b/,
+  /\b(?:protective|restraining|protection) order\b|\border of protection\b/,
+];
+
+/** "A petition and a hearing notice stapled together". */
+function namesTwoPapers(text: string): boolean {
+  const isDenied = /\b(?:no|not|isn'?t|without|instead of|or)\b/.test(text);
+  return !isDenied && kindsOfPaper.filter((one) => one.test(text)).length > 1;
+}
+
 export const iWasServed: Flow = {
   id: 'i-was-served',
-  version: 4,
+  version: 5,
   advisor: 'hannah',
   title: 'Your plan after being served',
   opening: servedOpening,
@@ -73,6 +85,8 @@ export const iWasServed: Flow = {
         {
           id: 'motion',
           label: servedPapers.motion,
+          // Its own name is kept, because it is an order that the court expects people to follow.
+          isSaidBy: (text) => /\bshow[- ]cause\b|\border to appear\b/.test(text) && !namesTwoPapers(text),
           over: ['unsure'],
           also: ['motion', 'hearing notice', 'notice of hearing'],
         },
@@ -85,6 +99,7 @@ export const iWasServed: Flow = {
         {
           id: 'several',
           label: 'More than one of these',
+          isSaidBy: (text) => namesTwoPapers(text),
           also: ['more than one', 'both', 'two', 'two of them', 'several', 'three'],
           over: ['petition', 'motion', 'order'],
         },
@@ -131,6 +146,7 @@ export const iWasServed: Flow = {
       why: 'Go by the number on your own papers, not by anything I tell you.',
       example: '30 days',
     },
+    ownWordsOf('days', servedLabels.days),
     {
       id: 'hearing',
       label: servedLabels.hearing,

@@ -1,6 +1,7 @@
 import type { Flow } from '#domain/guided/flow.ts';
 import { tellsOfOtherDevice } from '#domain/guided/other-device.ts';
 import { entryPage } from './log-page.ts';
+import { readChildPresent } from './child-present.ts';
 import { ownWordsOf } from './own-words-slot.ts';
 
 const policeCame = [
@@ -20,7 +21,7 @@ const policeCame = [
 
 export const logAnIncident: Flow = {
   id: 'log-an-incident',
-  version: 2,
+  version: 3,
   advisor: 'emma',
   title: 'Your log entry',
   opening: 'Something happened, and I want to write it down.',
@@ -117,6 +118,8 @@ export const logAnIncident: Flow = {
       id: 'child',
       label: 'Child present',
       type: 'choice',
+      reads: readChildPresent,
+      isOnlyAsked: true,
       ask: 'Was a child there, or could a child have heard it?',
       why: 'If so, your entry should say that in one line.',
       example: 'No',
@@ -124,7 +127,7 @@ export const logAnIncident: Flow = {
         {
           id: 'no',
           label: 'No',
-          also: ['at school', 'not there', 'not home', 'asleep', 'at my mom', 'no kids'],
+          also: ['at school', 'not there', 'not home', 'at my mom', 'no kids'],
         },
         {
           id: 'saw',
@@ -132,6 +135,9 @@ export const logAnIncident: Flow = {
           also: [
             'were there',
             'was there',
+            'was right there',
+            'were right there',
+            'standing right there',
             'in the car',
             'both kids',
             'watched',
@@ -149,6 +155,11 @@ export const logAnIncident: Flow = {
           label: 'A child may have heard it',
           also: ['heard it', 'heard us', 'heard everything', 'maybe', 'in the next room', 'upstairs'],
           over: ['saw'],
+        },
+        {
+          id: 'unsure',
+          label: 'A child was near, and I don’t know what they noticed',
+          also: ['asleep', 'sleeping', "i don't know", 'not sure', "i'm not sure"],
         },
       ],
     },
@@ -176,6 +187,7 @@ export const logAnIncident: Flow = {
         {
           id: 'photos',
           label: 'Photos or video',
+          isBroad: true,
           also: [
             'photo',
             'a photo',
@@ -194,6 +206,7 @@ export const logAnIncident: Flow = {
         {
           id: 'messages',
           label: 'Messages or calls',
+          isBroad: true,
           also: [
             'text',
             'call log',
@@ -212,9 +225,10 @@ export const logAnIncident: Flow = {
         {
           id: 'injury',
           label: 'An injury',
+          isBroad: true,
           also: ['bruise', 'a bruise', 'scratch', 'scratches', 'red mark', 'bruises', 'injury', 'hurt'],
         },
-        { id: 'damage', label: 'Damage to property', also: ['damage', 'broken things'] },
+        { id: 'damage', label: 'Damage to property', isBroad: true, also: ['damage', 'broken things'] },
         { id: 'else', label: 'Something else', isElse: true },
       ],
     },

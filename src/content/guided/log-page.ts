@@ -65,6 +65,7 @@ const childLines: Readonly<Record<string, string>> = {
   saw: 'A child was there and saw it.',
   heard: 'A child may have heard it.',
   no: 'No child was there.',
+  unsure: 'It isn’t clear what a child noticed.',
 };
 
 /** Empty if it isn't known. */

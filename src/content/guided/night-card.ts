@@ -1,4 +1,5 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
+import { dangers } from '#domain/guided/heard-danger.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import { helpLines } from '#domain/help.ts';
 import { crisisPart, overdosePart } from './help-parts.ts';
@@ -114,11 +115,17 @@ function notTonight(told: AnswerReader, isMixed: boolean) {
   ];
 }
 
+/** Someone in danger, or with such thoughts, has to be able to call from bed. */
+function needsPhone(told: AnswerReader): boolean {
+  const isInDanger = dangers.some((one) => told.isInDanger(one));
+  return isInDanger || told.is('safe', 'no') || told.is('dark', 'yes', 'unsure') || told.is('drink', 'mixed');
+}
+
 /** A suggestion for the hardest hour. */
 function hourAct(told: AnswerReader): PageLine {
   if (told.is('hour', 'bed'))
     return line(
-      'Dim the lights an hour before bed. Put your phone in another room. If you’re still awake after 15 minutes, get up and read something boring.',
+      `Dim the lights an hour before bed. ${needsPhone(told) ? 'Keep your phone charged and next to you, and turn off everything but calls and texts.' : 'Put your phone in another room.'} If you’re still awake after 15 minutes, get up and read something boring.`,
       'hour',
       'passage:lena-cannot-fall-asleep',
     );

@@ -160,3 +160,35 @@ test('the label of each button selects that button', () => {
   for (const { slot, id, label } of buttons)
     expect(readSlot(slot, label, TODAY), label).toEqual({ value: id, isSure: true });
 });
+
+test.for([
+  ['i-want-to-file', 'afraid', 'ok no im not afraid', 'no'],
+  ['i-was-served', 'afraid', 'oh ok. no', 'no'],
+  ['i-was-served', 'safe', 'oh ok. yes', 'yes'],
+  ['i-was-served', 'fee', 'well, yes', 'yes'],
+  ['log-an-incident', 'typing', 'ok yes', 'yes'],
+  ['log-an-incident', 'child', 'yeah Leo hes 8, he was right there', 'saw'],
+  ['i-want-to-file', 'military', 'his brother is but not us', 'no'],
+  ['i-want-to-file', 'military', 'my dad was, not him or me', 'no'],
+  ['first-night', 'company', 'my buddy Ray is crashing on the couch', 'someone'],
+  ['first-night', 'food', 'nothing since yesterday lunch', 'yesterday'],
+  ['first-night', 'food', 'yesterday around 6', 'yesterday'],
+  ['first-night', 'food', 'havent had anything since breakfast', 'today'],
+] as const)('a plain answer is read in %s at “%s”: %s', ([flow, id, text, value]) => {
+  expect(read(flow, id, text)).toEqual({ value, isSure: true });
+});
+
+test('a meal without its day is confirmed', () => {
+  expect(read('first-night', 'food', 'pizza with ray at like 8')).toEqual({ value: 'today', isSure: false });
+});
+
+test.for([
+  ['i-want-to-file', 'afraid', 'ok'],
+  ['i-want-to-file', 'military', 'not sure about us'],
+  ['first-night', 'food', 'i want pizza'],
+  ['first-night', 'company', 'he is crashing on the couch'],
+] as const)('what isn’t said isn’t read in %s at “%s”: %s', ([flow, id, text]) => {
+  const reading = read(flow, id, text);
+  const value = reading && 'value' in reading ? reading.value : null;
+  for (const wrong of ['no', 'today', 'someone']) expect(value).not.toBe(wrong);
+});

@@ -1,6 +1,7 @@
 import type { Page, PageLine } from '#domain/guided/page.ts';
 import type { AnswerReader } from '#domain/guided/value.ts';
 import type { Day } from '#domain/tools/day.ts';
+import { pregnancyLines } from './expecting.ts';
 import { ownQuote } from './own-words-slot.ts';
 import { line, part, parts } from './page-parts.ts';
 import { receiptLine } from './served-receipt.ts';
@@ -21,7 +22,7 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
     title: 'Your plan after being served',
     lead: 'This page is based on your answers. It’s general information, not legal advice. Check every date with the clerk.',
     parts: parts(
-      (told.is('afraid', 'yes') || told.is('safe', 'no')) &&
+      (told.is('afraid', 'yes') || told.is('safe', 'no') || told.isInDanger('violence')) &&
         safetyPart(
           'afraid',
           line(
@@ -33,6 +34,11 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
             'Don’t write your address on a form until you’ve asked how to keep it private.',
             'afraid',
             'passage:hannah-address-private',
+          ),
+          line(
+            'If they threatened you or hurt you, ask an advocate or the court’s self-help center about a protective order. It’s separate from this case.',
+            'afraid',
+            'passage:hannah-protective-order',
           ),
         ),
       part(
@@ -53,6 +59,13 @@ export function servedPage(told: AnswerReader, today: Day | null): Page {
           ),
         receiptLine(told),
         told.has('paperWords') && line(`What you got: ${ownQuote(told, 'paper')}`, 'paper', 'paperWords'),
+        /\bshow[- ]cause\b/i.test(told.text('paperWords')) &&
+          line(
+            'An order to show cause tells you to come to court and say why something shouldn’t happen. Look for the day and the time on it, and go.',
+            'paper',
+            'paperWords',
+            'passage:hannah-motion-order-decree',
+          ),
         told.is('paper', 'unsure') &&
           line(
             'Ask the clerk or the court’s self-help center what kind of paper it is. Have the case number ready.',
@@ -133,6 +146,7 @@ function answerPart(told: AnswerReader) {
     ),
     told.is('children', 'yes') &&
       line('Use the set of forms for people with children.', 'children', 'passage:hannah-start-filing'),
+    ...pregnancyLines(told),
     line(
       'Go through the petition line by line. For each line, say whether you agree, disagree or don’t know.',
       'passage:hannah-answer-content',

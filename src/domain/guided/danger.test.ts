@@ -89,3 +89,25 @@ test.each([
 ])('“%s” does not say that the person is safe', (text) => {
   expect(saysSafe(text)).toBe(false);
 });
+
+test.each([
+  'took lilys bike and tablet and drove off, he smelled of beer',
+  'my ex drank two beers and threw my sons tablet at the wall',
+  'he was drunk and smashed the kids tablets',
+  'he took my daughters tablet and kept drinking beer',
+  'she threw a tablet at me after her third glass of wine',
+  'he broke the tablet and opened another beer',
+])('a tablet with a screen is no medicine: “%s”', (text) => {
+  expect(mentionsOverdose(text)).toBe(false);
+});
+
+test.each([
+  'i took two tablets and a beer',
+  'took my sleeping tablets with wine',
+  'had a tablet and half a bottle of vodka',
+  'i took some tablets and drank the rest of the wine',
+  'took my tablets with vodka',
+  'i threw up after six tablets and wine',
+])('a tablet to swallow still is: “%s”', (text) => {
+  expect(mentionsOverdose(text)).toBe(true);
+});

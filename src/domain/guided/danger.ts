@@ -59,9 +59,21 @@ const harmless = /(?<= )(?:drank|drinking|drinks?)(?: \w+){0,3} (?:water|tea|mil
 const both = [new RegExp(` ${drug} `), new RegExp(` ${alcohol} `)];
 const lots = new RegExp(` ${many} (?:\\w+ )?${drug} `);
 
+/** "Took her bike and tablet": one tablet that nobody counts is a screen, and so are tablets among such things. */
+const oneTablet =
+  /(?<! (?:a|an|one|half|another|single|the|sleeping|pain|water|blood|pressure|mg) )(?<=[a-z]+ )tablet(?= )/g;
+const anyTablets =
+  /(?<! (?:[2-9]|\d\d+|two|three|four|five|six|seven|eight|nine|ten|of|some|many|sleeping|pain) )tablets?(?= )/g;
+const devices =
+  / (?:bikes?|phones?|ipads?|laptops?|chargers?|screens?|games?|xbox|switch|youtube|samsung|android|kindle|headphones|homework|apps?|backpacks?|toys?|threw|throws|throwing|thrown|smash\w*|crack\w*|broke|breaks|shatter\w*) /;
+
+function withoutScreens(plain: string): string {
+  return plain.replaceAll(devices.test(plain) ? anyTablets : oneTablet, ' ');
+}
+
 /** Whether a text mentions taking a sedative with alcohol, or many pills: "i took 6 xanax and a bottle of wine". */
 export function mentionsOverdose(text: string): boolean {
-  const plain = normalize(text).replaceAll(harmless, ' ');
+  const plain = withoutScreens(normalize(text).replaceAll(harmless, ' '));
   if (refused.test(plain)) return false;
   return both.every((one) => one.test(plain)) || lots.test(plain);
 }

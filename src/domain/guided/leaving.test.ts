@@ -47,3 +47,37 @@ test.for([
 ])('an answer with such words does not pause: %s', (text) => {
   expect(readCommand(text)).not.toBe('stop');
 });
+
+test.each([
+  'i need to stop sorry cant do this now',
+  'gotta go kids are up',
+  'gotta go, the baby is crying',
+  'have to run my boss is calling',
+  'kids are up gotta go',
+  'sorry i have to stop im too tired',
+  'need to go its late',
+  'i have to go someone is coming',
+  'i gotta get off my sister is here',
+  'gtg my son woke up',
+  'ok i need to pause i cant think right now',
+  'the kids just got home, i have to go',
+  'i should go im at work',
+  'need to stop now my break is over',
+  'g2g cant talk',
+])('a reason needs no comma: “%s”', (text) => {
+  expect(readCommand(text)).toBe('stop');
+});
+
+test.each([
+  'i need to stop paying for his phone',
+  'i have to go to work at 5',
+  'the kids are up at 6 and i have to go at 7',
+  'he has to go kids are scared',
+  'i need to stop him because kids are scared',
+  'my boss is calling him',
+  'my mom is here',
+  'kids are up',
+  'we have to leave the house',
+])('and an answer stays one: “%s”', (text) => {
+  expect(readCommand(text)).not.toBe('stop');
+});

@@ -28,11 +28,21 @@ const afterReason = new RegExp(
   String.raw`^[^\d]{1,80}[.!?;,] ?${lead}(?:can (?:we|i)|could (?:we|i)|let's|lets|i'll|ill|i will) ${returning}${now}*${later}+$`,
 );
 
+const off = String.raw`(?:${must} (?:go|run|leave|stop|pause|quit|bounce|jet|hop off|log off|get off|sign off)|gtg|g2g|ttyl|brb)${now}*`;
+/** Nobody gives these as an answer beside "gotta go". */
+const cause = String.raw`(?:(?:(?:the |my |our )?(?:kids?|baby|babies|twins|son|daughter|boys?|girls?|toddler|little one|boss|mom|sister|friend|ride|dog)(?:'s|'re)? (?:are|is|just|woke|needs?|wants?|keeps?|got|up|awake|crying|calling|home|here)|(?:someone|somebody)(?:'s)? (?:is |just )?(?:coming|calling|here|walked)|(?:i )?(?:can't|cant|cannot) (?:do this|talk|type|think|focus|deal)|(?:i'm|im|i am) (?:at work|late|needed|driving|being called|falling asleep|too tired|so tired|tired|exhausted|crying)|work (?:is|just|needs)|(?:it's|its) (?:late|too much|too hard|bedtime)|dinner|bedtime|class|my (?:break|lunch|shift))(?: [^\d,.;!?]{1,40})?)`;
+const sorry = String.raw`(?: (?:sorry|ok|okay|because|cuz|cause|bc|since))*`;
+/** "Gotta go kids are up" has no punctuation, and neither has "kids are up gotta go". */
+const withCause = [
+  String.raw`${off}${sorry}[,.;!–—-]*${sorry} ${cause}(?:[,.;!]* (?:sorry|bye|later|thanks))*`,
+  String.raw`${cause}[,.;!–—-]*${sorry} ${off}(?:[,.;!]* (?:sorry|bye|later|thanks))*`,
+].map((one) => new RegExp(`^${lead}${one}$`));
+
 /** Whether a plain text only says that the person wants to stop here and perhaps come back. */
 export function isLeaving(plain: string): boolean {
   const text = plain
     .replaceAll('’', "'")
     .replace(/[.!]+$/, '')
     .trim();
-  return [whole, beforeReason, afterReason].some((one) => one.test(text));
+  return [whole, beforeReason, afterReason, ...withCause].some((one) => one.test(text));
 }

@@ -67,17 +67,21 @@ function startsPause(flow: Flow, values: Values, before: Values): boolean {
  */
 export function additionalWords(flow: Flow, slot: Slot, value: Value, text: string): Values {
   const keeper = flow.slots.find(({ wordsOf }) => wordsOf === slot.id);
-  const own = clean(text).replace(objection, '').replace(hesitation, '');
+  const own = clean(text).replace(objection, '').replace(hesitation, '').replace(command, '');
   if (!keeper || value === null || isOwnWords(value) || own.length > LONGEST) return {};
   return saysMoreThanValue(slot, value, own) ? { [keeper.id]: own } : {};
 }
 
 const hesitation = /^(?:(?:no,? )?wait|actually|sorry|oops|hold on)[,.!]* (?=\S)/i;
 
+/** "She signed. Change that" tells us what to do with it. */
+const command =
+  /[.,;!]+ *(?:(?:so|and|please|can you|pls) )*(?:change|fix|update|correct|edit) (?:that|it|this|my answer)(?: please| pls)?[.!]*$/i;
+
 /** "That distance is wrong, its 20 minutes" corrects us, and only the rest is the fact. */
 const objection = new RegExp(
   String.raw`^(?:(?:no|wait|sorry|actually|oops|ugh)[,.!]* )*` +
-    String.raw`(?:(?:that|the|this|it|my)(?: \w+){0,2}(?:['’]?s| is| was) (?:wrong|incorrect|not (?:right|correct|true))|(?:that|the|this|it|my)(?: \w+){0,2} (?:isn|wasn|ain)['’]?t (?:right|correct|true)|i (?:got|had|put|said|wrote) (?:\w+ ){1,3}wrong)[,.;:!–-]* ?` +
+    String.raw`(?:(?:that|the|this|it|my|answer)(?: \w+){0,2}(?:['’]?s| is| was) (?:wrong|incorrect|not (?:right|correct|true))|(?:that|the|this|it|my)(?: \w+){0,2} (?:isn|wasn|ain)['’]?t (?:right|correct|true)|i (?:got|had|put|said|wrote) (?:\w+ ){1,3}wrong)[,.;:!–-]* ?` +
     String.raw`(?:(?:and |but )?(?:it['’]s|its|it is|it was|that['’]s|thats|should be|they are) )?(?:(?:actually|really|more like|only) )*(?=\S)`,
   'i',
 );

@@ -4,6 +4,8 @@ import type { Flow, Slot } from './flow.ts';
 import { readChildren } from './read/count.ts';
 import { choiceOfMonths } from './read/duration.ts';
 import { hearingClause } from './read/day-of-hearing.ts';
+import { stripElsewhere } from './read/elsewhere.ts';
+import { isUnknown } from './read/unknown.ts';
 import { findNamedChoices } from './read/named.ts';
 import { readSlot } from './read/read-slot.ts';
 import { withoutDates } from './read/without-dates.ts';
@@ -108,11 +110,13 @@ function choiceIn(slot: Extract<Slot, { type: 'choice' | 'several' }>, text: str
   if (slot.isOnlyAsked) return null;
   if (slot.isOfChildren && (readChildren(text) ?? 0) > 0) return 'yes';
   if (slot.isOfHearing && hearingClause(text)) return 'yes';
-  const named = findNamedChoices(text, slot.choices.map(bySynonyms));
+  // "I'm home alone, kids are at their dad's" names people who aren't there.
+  const said = slot.isOfPresence === undefined ? text : stripElsewhere(text);
+  const named = findNamedChoices(said, slot.choices.map(bySynonyms));
   return named.length === 1 ? (named[0]?.id ?? null) : null;
 }
 
 function bySynonyms({ id, also = [] }: { id: string; also?: readonly string[] }) {
-  const clear = also.filter((words) => words.includes(' '));
+  const clear = also.filter((words) => words.includes(' ') && !isUnknown(words));
   return { id, label: clear[0] ?? '\0', also: clear };
 }

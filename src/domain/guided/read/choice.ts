@@ -33,9 +33,15 @@ function isUnsure(text: string): boolean {
 const filler =
   /^(?:fine|alright|all right|well|um+|uh+|hm+|ugh|whatever|i guess|honestly|lol)[,.!;]+ +(?=\S)/i;
 
+/** "Oh ok. Yes" and "ok no" have their answer after it. */
+const beforeAnswer =
+  /^(?:(?:oh|ok|okay|well|um+|uh+|hm+|so|right|i see|got it|sorry|hi|hey)[,.;!…]* +)+(?=(?:yes|yeah|yep|yup|no|nope|nah)\b)/i;
+
 /** The only choice that an answer contains: by its label, its synonyms, yes or no. The buttons have no numbers. */
 export function readChoice(said: string, choices: readonly Choice[]): string | null {
-  return choiceIn(said, choices) ?? (filler.test(said) ? choiceIn(said.replace(filler, ''), choices) : null);
+  const read = choiceIn(said, choices);
+  const lead = [filler, beforeAnswer].find((one) => one.test(said));
+  return read ?? (lead ? choiceIn(said.replace(lead, ''), choices) : null);
 }
 
 function choiceIn(text: string, choices: readonly Choice[]): string | null {

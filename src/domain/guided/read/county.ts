@@ -17,8 +17,25 @@ const states = stateChoices.map(([, name]) => name.toLowerCase());
 /** "Harris County" in "Texas, Harris county". Null if no county is named, or more than one. */
 export function readCounty(text: string): string | null {
   const found = Array.from(text.matchAll(place), ([, words = '', kind = '']) => named(words, kind, text));
-  const [county, ...others] = new Set(found.filter((one) => one !== null));
+  const [county, ...others] = new Set([...found.filter((one) => one !== null), ...boroughsIn(text)]);
   return county !== undefined && others.length === 0 ? county : null;
+}
+
+/** The boroughs of New York City are counties with other names: Kings County is Brooklyn. */
+const boroughs: Readonly<Record<string, string>> = {
+  brooklyn: 'Kings County',
+  manhattan: 'New York County',
+  queens: 'Queens County',
+  bronx: 'Bronx County',
+  'staten island': 'Richmond County',
+};
+
+function boroughsIn(text: string): string[] {
+  const plain = plainWords(text);
+  if (!/\b(?:new york|ny|nyc)\b/.test(plain) || /\b(?:county|borough)\b/.test(plain)) return [];
+  return Object.entries(boroughs).flatMap(([name, county]) =>
+    new RegExp(`\\b${name}\\b`).test(plain) ? [county] : [],
+  );
 }
 
 /** At the question itself, "Harris" is enough. */

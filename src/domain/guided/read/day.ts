@@ -118,8 +118,12 @@ const forms: readonly { pattern: RegExp; read: Read }[] = [
     read: fromToday(([, count = '', unit = '']) => daysIn(count, unit)),
   },
   {
-    pattern: new RegExp(String.raw`\b(?:(last|this|next|on) )?(${WEEKDAY})\b(?! (?:and|or) )`, 'g'),
-    read: ([, which = '', name = ''], context) => weekdayNear(which, name, context),
+    pattern: new RegExp(
+      String.raw`\b(?:(last|this|next|on) )?(${WEEKDAY})\b(?! (?:and|or) )(?: (night|evening)\b)?`,
+      'g',
+    ),
+    read: ([, which = '', name = '', part], context) =>
+      weekdayNear(isLastOne(which, name, part, context) ? 'last' : which, name, context),
   },
   {
     pattern: /\b(?:the )?(\d{1,2})(?:st|nd|rd|th)\b(?! (?:street|st|ave|avenue|floor|grade|birthday))/g,
@@ -166,6 +170,12 @@ function weekdayNear(which: string, name: string, { today, direction }: DayConte
   if (!isBack) return { day: addDays(today, which === 'next' && ahead === 0 ? 7 : ahead), isSure: false };
   const behind = (7 - ahead) % 7;
   return { day: addDays(today, -(which === 'last' && behind === 0 ? 7 : behind)), isSure: false };
+}
+
+/** On a Saturday, people call the night to come "tonight", so "Saturday night" was a week ago. */
+function isLastOne(which: string, name: string, part: string | undefined, context: DayContext): boolean {
+  const isToday = weekdays.indexOf(name.slice(0, 3)) === weekdayOf(context.today);
+  return isToday && part !== undefined && context.direction === 'past' && which !== 'this';
 }
 
 /** "The 5th": the nearest one in the direction of the question. */

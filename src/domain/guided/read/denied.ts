@@ -2,7 +2,7 @@ import type { Choice } from '../flow.ts';
 import { plainWords } from './plain.ts';
 
 const whole =
-  /^(?:no[,.]? )?not (?:the |any )?(?:police|cops|sheriff|911|law)\b|\b(?:police|cops|sheriff) (?:were|was|weren't|wasn't|werent|wasnt|never got|were never|was never|have|had)(?: not| never)* (?:called|involved|there|notified)\b|^neither(?: of us)?\b/;
+  /^(?:no[,.]? )?not (?:the |any )?(?:police|cops|sheriff|911|law)\b|\b(?:police|cops|sheriff) (?:were|was|weren't|wasn't|werent|wasnt|never got|were never|was never|have|had)(?: not| never)* (?:called|involved|there|notified)\b|^neither(?: of us)?\b|\b(?:but )?not (?:us|either of us|(?:him|her|my (?:husband|wife|ex)) or me|me or (?:him|her))$/;
 const called = /\b(?:police|cops|sheriff) (?:were|was|have been|got) (?:called|involved|there|notified)\b/;
 const over =
   /(?:^|[.,;!] ?|\bbut )(?:no[, ]+)?(?:not (?:now|any ?more|currently|these days|at the moment|active)|no longer|neither now)[.!]*$/;

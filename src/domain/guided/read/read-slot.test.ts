@@ -29,6 +29,13 @@ test.for([
   ['I was served on Friday', '2026-11-20', false],
   ['two weeks ago', '2026-11-09', false],
   ['3 days ago', '2026-11-20', false],
+  // Said on a Monday, whose own night is still to come.
+  ['monday night', '2026-11-16', false],
+  ['on Monday evening', '2026-11-16', false],
+  ['monday morning', '2026-11-23', false],
+  ['this monday night', '2026-11-23', false],
+  ['Sunday night', '2026-11-22', false],
+  ['tonight', '2026-11-23', false],
   ['the 5th', '2026-11-05', false],
   ['the 30th', '2026-10-30', false],
 ] as const)('parses a past date: %s', ([text, day, isSure]) => {

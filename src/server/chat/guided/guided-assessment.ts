@@ -18,6 +18,7 @@ import { stripOrdinaryPhrases } from '#domain/safety/ordinary-phrases.ts';
 import type { ScriptId } from '#domain/safety/script.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { soundsOfDanger, takesBackThoughts } from './false-alarm.ts';
+import { assessPasted } from './pasted-message.ts';
 import { findRunningFlow } from './standing.ts';
 import { violenceBeside } from './told-beside.ts';
 import { isPlaceAnswer, toldInside } from './told-inside.ts';
@@ -32,6 +33,9 @@ export function guidedAssessment(context: TurnContext, text: string, found: Asse
   if (isPlaceAnswer(context, text)) return leaving(found);
   const told = toldInside(context, text, found);
   if (told) return told;
+  const running = findRunningFlow(context);
+  const pasted = running && assessPasted(running, text, found);
+  if (pasted) return pasted;
   if (isOnlyLeaving(context, text, found) || isGoingOn(context, text, found)) return leaving(found);
   if (isCalming(context, text, found)) return leaving(found);
   if (isPacking(context, text, found)) return leaving(found);

@@ -1,4 +1,5 @@
 import { abductionWords } from '#content/guided/abduction-part.ts';
+import { knownAnswer } from '#content/guided/known-questions.ts';
 import { reply } from '#content/guided/words.ts';
 import { safetyNotes } from '#content/safety-scripts.ts';
 import type { Flow } from '#domain/guided/flow.ts';
@@ -30,14 +31,22 @@ export function guidedEngine({ flow, run, note, save, library, safetyNote, isOfA
       // Saved first, so that a client that reads the state after this answer finds its question.
       await save(run);
       yield { type: 'data-engine', data: { engine: 'guided' } };
-      const between = note.kind === 'question' ? await shortAnswer(library, turn, signal) : null;
+      const known = knownAnswer(flow, note, turn.text);
+      const between =
+        note.kind === 'question' && known === null ? await shortAnswer(library, turn, signal) : null;
       const words = reply(flow, run, note);
       const beside = safetyNote && safetyNotes[safetyNote];
       // The question comes last, because the frame shows it above its buttons.
       const comment = between?.text ?? words.note;
       // A phone number to call must come before "I didn't catch that".
       const comments = note.kind === 'misfit' ? [beside?.text, comment] : [comment, beside?.text];
-      const blocks = [...comments, isOfAbduction && abductionWords, words.question];
+      const isHeard = known === null || note.kind !== 'misfit';
+      const blocks = [
+        known,
+        ...(isHeard ? comments : [beside?.text]),
+        isOfAbduction && abductionWords,
+        words.question,
+      ];
       yield* whole(blocks.filter(Boolean).join('\n\n'));
       yield* citationsOf(between);
       if (beside && safetyNote) yield safety(safetyNote, beside.lines);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerThisText } from '#content/guided/answer-this-text.ts';
 import { firstNight } from '#content/guided/first-night.ts';
+import { iWasServed } from '#content/guided/i-was-served.ts';
 import { iWantToFile } from '#content/guided/i-want-to-file.ts';
 import { logAnIncident } from '#content/guided/log-an-incident.ts';
 import { safetyPlan } from '#content/guided/safety-plan.ts';
@@ -301,4 +302,17 @@ test.each([
 test('an ordinary night keeps its flow', async () => {
   const { run } = await talk(firstNight, newRun(firstNight), 'yes im safe');
   expect(run.status).toBe('asking');
+});
+
+test('a question that matters is answered between ours and beside an answer', async () => {
+  const ignoring = await talk(iWasServed, runAt(iWasServed, 'way'), 'what if i just ignore it');
+  expect(ignoring.answer).toMatch(
+    /^If you don’t answer, the judge can decide without you.*How did the papers reach you\?$/s,
+  );
+  expect(ignoring.run.values).not.toHaveProperty('way');
+  const beside = 'today. hey is it normal to feel like this the first time theyre gone';
+  const night = runAt(firstNight, 'food', { safe: 'yes', dark: 'no' });
+  const normal = await talk(firstNight, night, beside);
+  expect(normal.answer).toMatch(/^It’s normal to grieve for a marriage.*Did you drink/s);
+  expect(normal.run.values['food']).toBe('today');
 });

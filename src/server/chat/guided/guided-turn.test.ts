@@ -57,7 +57,7 @@ async function heardIn(flow: Flow, start: Run, ...texts: string[]) {
         return Promise.resolve();
       },
     });
-    const events = turn?.engine.answer({} as Turn, new AbortController().signal) ?? [];
+    const events = turn?.engine.answer({ text } as Turn, new AbortController().signal) ?? [];
     [answer, lines] = ['', []];
     for await (const event of events) {
       if (event.type === 'text-delta') answer += event.delta;

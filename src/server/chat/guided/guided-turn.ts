@@ -1,5 +1,5 @@
 import { flowOpenedBy } from '#content/guided/flows.ts';
-import { contactPause } from '#content/guided/contact-pause.ts';
+import { contactPause, threatPause } from '#content/guided/contact-pause.ts';
 import { readCommand } from '#domain/guided/command.ts';
 import { findStatedDanger } from '#domain/guided/danger.ts';
 import type { Flow } from '#domain/guided/flow.ts';
@@ -23,6 +23,7 @@ import { onChildQuestion } from './child-question.ts';
 import { findMentionedDangers, recordReportedDanger } from './dangers-heard.ts';
 import { takesBackThoughts, withoutDenial, withoutMistake } from './false-alarm.ts';
 import { safetyLineFor } from './note-beside.ts';
+import { isPastedThreat } from './pasted-message.ts';
 import { savingFirst } from './saving-first.ts';
 import { type Standing, findRunningFlow } from './standing.ts';
 import { isNoAnswer } from './told-inside.ts';
@@ -134,10 +135,11 @@ function answered(
   const safetyNote = safetyLineFor(assessment, standing, outcome, text);
   const heard = recordDangers(said, findMentionedDangers(assessment, safetyNote, text));
   const next = recordReportedDanger(flow, heard, assessment, text);
+  const pause = isPastedThreat(standing, text) ? threatPause : contactPause;
   const engine = guidedEngine({
     flow,
     run: isHeld ? pauseRun(next, contactPause) : next,
-    note: isHeld && !ownWay.has(outcome.note.kind) ? { kind: 'paused', pause: contactPause } : outcome.note,
+    note: isHeld && !ownWay.has(outcome.note.kind) ? { kind: 'paused', pause } : outcome.note,
     save,
     library,
     safetyNote,

@@ -76,3 +76,17 @@ test('on a first night, someone feared in the house brings 911 first', async () 
   expect(answer.slice(0, 60)).toContain('911');
   expect([run.status, lines]).toEqual(['paused', ['emergency', 'violence']]);
 });
+
+test.each([
+  ['sleep', 'my ex keeps driving by the house and texting he can see me'],
+  ['hour', 'im alone he has a key and keeps texting hes on his way'],
+  ['company', 'im alone he has a key and keeps texting hes on his way'],
+])('at “%s” at night, “%s” brings 911 first and is no answer', async (slot, text) => {
+  const { run, answer } = await talk(firstNight, runAt(firstNight, slot, { safe: 'yes', dark: 'no' }), text);
+  expect(answer.slice(0, 60)).toContain('911');
+  expect([run.status, run.values[slot], run.dangers]).toEqual([
+    'paused',
+    undefined,
+    expect.arrayContaining(['violence']),
+  ]);
+});

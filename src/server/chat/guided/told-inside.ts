@@ -1,5 +1,6 @@
 import { tellsOfHurtChild } from '#domain/guided/hurt-child.ts';
 import { tellsOfLiveDanger } from '#domain/guided/live-danger.ts';
+import { tellsOfLurking } from '#domain/guided/lurking.ts';
 import { plainWords } from '#domain/guided/read/plain.ts';
 import { openSlot } from '#domain/guided/steps.ts';
 import { isHereNow } from '#domain/safety/arrival.ts';
@@ -53,7 +54,11 @@ export function isPlaceAnswer(context: Pick<TurnContext, 'guided' | 'advisor'>, 
 /** Whether the text tells of danger at this minute, so that it is no answer. */
 function isLive({ flow, run }: Standing, text: string): boolean {
   const slot = run.status === 'asking' && !run.pending ? openSlot(flow, run) : null;
-  return tellsOfLiveDanger(text, slot?.isAccount === true) || isHereNow(normalize(text), true);
+  const isAccount = slot?.isAccount === true;
+  // The other person's own message doesn't say where "he" is.
+  const isQuoted = slot?.type === 'text' && slot.isQuoted === true;
+  if (!isQuoted && tellsOfLurking(text, isAccount)) return true;
+  return tellsOfLiveDanger(text, isAccount) || isHereNow(normalize(text), true);
 }
 
 /** Whether the text is a call for help instead of an answer, so that it must not be stored as one. */
