@@ -39,6 +39,15 @@ const lastOfSeveral = /^,? ?(?:and|with) the last(?: payment| one)?(?: (?:is|bei
 const reportedPeriod =
   /\b(?:pay|stubs?|wages|average|period|weeks?|months?|quarter)(?: period)?,? ending:?\W*$/i;
 
+const CERTIFICATE_LENGTH = 400;
+const certifiedSending =
+  /\bI (?:hereby |do |further )*certify\b((?!\bcertify\b|\b20\d\d\b).)*\b(?:sent|mailed|served|delivered|furnished|forwarded)\b((?!\bcertify\b|\b20\d\d\b).)*\bthis\W*(?:the )?$/is;
+
+/** "I certify that a copy has been sent by mail to …, this 19th day of November": an address may stand between. */
+function isOfSending({ text }: RunningText, { from }: WrittenDate): boolean {
+  return certifiedSending.test(text.slice(Math.max(0, from - CERTIFICATE_LENGTH), from));
+}
+
 /** The meaning of a date, from the words that refer to it or from its position. */
 export function meaningOf(
   running: RunningText,
@@ -46,6 +55,7 @@ export function meaningOf(
   { dates, today }: { dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
+  if (isOfSending(running, written)) return { role: 'served', isSure: true, isNamed: true };
   const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const range = isLimit ? endOfRange(running, written, dates) : null;

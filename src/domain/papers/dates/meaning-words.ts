@@ -19,7 +19,7 @@ const ofNotary = String.raw`(?:\b(?:my|notary(?: public)?(?:'s)?) |(?<!\b(?:sale
 const idNumber = String.raw`(?:,? ?(?:as|a|notary|public|no\b\.?|number|id|#|:|[a-z]{1,3} (?=\d)|(?!expire)[\w-]*\d[\w-]*)){0,8}`;
 /** The end of a notary's commission: "My commission no. 1234 expires", "Notary ID 1234, exp." */
 const commission = new RegExp(
-  String.raw`(?:${ofNotary}comm(?:ission\b|\b\.?)|\bnotary(?: public)? (?:id|no\b\.?|number|registration|#))${idNumber},? ?(?:\b(?:will )?(?:expires?|expiring|expiration(?: date)?|exp\b\.?|ends?))`,
+  String.raw`(?:${ofNotary}(?:comm(?:ission\b|\b\.?)|app(?:ointment\b|t\b\.?))|\bnotary(?: public)? (?:id|no\b\.?|number|registration|#))${idNumber},? ?(?:\b(?:will )?(?:expires?|expiring|expiration(?: date)?|exp\b\.?|ends?))`,
   'gi',
 );
 

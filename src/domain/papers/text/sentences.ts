@@ -21,7 +21,7 @@ export function sentenceBefore(text: string, { from }: WrittenDate): string {
 export function sentenceAfter(text: string, { to }: WrittenDate): string {
   const after = text.slice(to, to + CHARACTERS_AFTER);
   const end =
-    /(?<!\b(?:[A-Z]|hon|Hon|[Mm]ag|[Cc]omm|Mr|Ms|Mrs|Dr|no|No|dept|Dept|p\.m|a\.m))[.;] (?=[A-Z(])/.exec(
+    /(?<!\b(?:[A-Z]|hon|Hon|[Mm]ag|[Cc]omm|[Aa]ppt|Mr|Ms|Mrs|Dr|no|No|dept|Dept|p\.m|a\.m))[.;] (?=[A-Z(])/.exec(
       after,
     );
   return end ? after.slice(0, end.index) : after;
