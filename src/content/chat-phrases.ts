@@ -17,7 +17,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     leadIns: [
       'Take this at your own pace.',
       'One small step is enough for now.',
-      'Read this slowly, and keep what helps.',
+      'Read this slowly, and take what helps.',
       'Start with the first line, and stop there if you’re tired.',
     ],
     topics: 'sleep, panic, grief, anger, lonely days and taking care of yourself',
@@ -25,7 +25,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
   },
   emma: {
     leadIns: [
-      'You can only control your own side. Here’s how.',
+      'You can only control your side of it. Here’s how to do that.',
       'Here’s a steady way to handle this:',
       'Keep things short and calm. This can help.',
       'Here’s something to hold on to when things get heated.',
@@ -67,7 +67,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     leadIns: [
       'Start with what the children need.',
       'Here’s how a lot of families handle this.',
-      'Being calm and clear helps children most.',
+      'Kids do best when things are calm and clear.',
       'Here’s a place to start.',
     ],
     topics: 'schedules, holidays, exchanges, parenting plans and talking with the children',

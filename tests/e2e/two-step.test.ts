@@ -86,7 +86,7 @@ test('text message codes can be set up, are required at sign-in, and can be turn
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Set it up' }).click();
   await choose(page.getByRole('radio', { name: 'By text' }));
-  await page.getByText('Texts can show on a locked screen.').waitFor();
+  await page.getByText('Texts can show up on a locked screen.').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByLabel('Phone number').fill('+44 7700 900123');
   await page.getByRole('button', { name: 'Continue' }).click();

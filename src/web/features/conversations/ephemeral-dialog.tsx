@@ -26,7 +26,7 @@ export function EphemeralDialog({ isOpen, onClose, onBegin }: EphemeralDialogPro
           include it until that backup is replaced.
         </li>
         <li>
-          We still count how many questions you ask, but the count doesn’t include what they say. If the chat
+          We still count how many questions you ask, but we don’t keep the questions themselves. If the chat
           says that a language model writes the answers, that model still receives what you write.
         </li>
         <li>

@@ -87,7 +87,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             be saved.
           </p>
           <p>
-            Someone who searches this device closely may find these pages, even when you’re away. Does anyone
+            Someone who searches this device may find these pages, even after you close this site. Does anyone
             else use this device?
           </p>
           <p className="text-sm text-ink-soft">

@@ -25,7 +25,7 @@ export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: Sa
         {children}
       </div>
       <DialogButtons>
-        <Button onClick={onYes}>Yes, only I can open it</Button>
+        <Button onClick={onYes}>Yes, no one else can open it</Button>
         <Button variant="secondary" onClick={onNo}>
           Leave it off
         </Button>
