@@ -30,7 +30,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Keep things short and calm. This can help.',
       'Here’s something to hold on to when things get heated.',
     ],
-    topics: 'fights, insults, limits, exchanges and staying calm with a difficult ex',
+    topics: 'fights, insults, setting limits, exchanges and staying calm with a difficult ex',
     disclosure: `Emma is an automated guide, not a person or a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
   },
   hannah: {
@@ -40,7 +40,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Step by step:',
       'Here’s what to know before you act.',
     ],
-    topics: 'court papers, first steps, deadlines, lawyers, hearings and legal words',
+    topics: 'court papers, first steps, deadlines, lawyers, hearings and legal terms',
     disclosure: `Hannah is an automated guide, not a person or a lawyer. Answers come from ${libraryPhrase(passagesByAdvisor.hannah)} and aren’t legal advice.`,
   },
   james: {

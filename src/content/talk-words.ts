@@ -20,7 +20,7 @@ export const alternativeLine: Readonly<Record<AssistantId, readonly string[]>> =
   james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
     "I'm not sure what to say to that. If it's for a message, type it the way you'd say it, and I'll take out anything that could start a fight.",
-    "I can't judge that, but I can help with the words. Send me your version, and I'll tell you how it reads.",
+    "I can't judge that, but I can help with the wording. Send me your version, and I'll tell you how it reads.",
   ],
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
@@ -49,7 +49,7 @@ export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
 /** Each advisor's reply to a question that has nothing to do with separation or divorce. */
 export const outsideField: Readonly<Record<AssistantId, string>> = {
   lena: "That's outside what I know. I can help with how you're sleeping, coping and feeling through all this.",
-  emma: "That's outside what I know. I can help with conflict: fights, insults, limits, and staying steady.",
+  emma: "That's outside what I know. I can help with conflict: fights, insults, setting limits, and staying steady.",
   hannah: "That's outside what I know. I can help with papers, deadlines, hearings and the steps of a case.",
   james: "That's outside what I know. I can help you read a message from your ex, or write one.",
   max: "That's outside what I know. I can help with budgets, debts, the house, support and taxes.",

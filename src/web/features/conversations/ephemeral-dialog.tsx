@@ -30,8 +30,8 @@ export function EphemeralDialog({ isOpen, onClose, onBegin }: EphemeralDialogPro
           says that a language model writes the answers, that model still receives what you write.
         </li>
         <li>
-          Your browser still remembers that you were on this page. Any dates you save to your deadlines stay
-          there.
+          Your browser history still shows that you were on this page. Any dates you save to your deadlines
+          stay there.
         </li>
       </ul>
       <DialogButtons>

@@ -20,7 +20,7 @@ export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: Sa
         <p className="font-semibold wrap-anywhere">{address}</p>
         <p>
           Who else could open this inbox? Think about who knows the password or could guess it, and about
-          phones and computers that others use. Do you share it with anyone?
+          phones and computers that other people use. Do you share it with anyone?
         </p>
         {children}
       </div>
