@@ -101,7 +101,7 @@ test('text message codes can be set up, are required at sign-in, and can be turn
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('button', { name: 'I’ve saved my codes' }).click();
-  await card.getByText('Your codes come by text.').waitFor();
+  await card.getByText('You get your codes by text.').waitFor();
 
   await forgetSession(page);
   await logIn(page, person);

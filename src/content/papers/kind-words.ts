@@ -51,7 +51,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     questions: [
       'When is my response due, and who has to be served?',
       'Is there a hearing, and do I have to be there?',
-      'What should I bring to support my side?',
+      'What should I bring to back up my side?',
     ],
   },
   'notice-of-hearing': {
