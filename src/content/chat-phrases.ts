@@ -17,7 +17,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     leadIns: [
       'Take this at your own pace.',
       'One small step is enough for now.',
-      'Read this slowly, and keep what helps.',
+      'Read this slowly, and take what helps.',
       'Start with the first line, and stop there if you’re tired.',
     ],
     topics: 'sleep, panic, grief, anger, lonely days and taking care of yourself',
@@ -25,12 +25,12 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
   },
   emma: {
     leadIns: [
-      'You can only control your own side. Here’s how.',
+      'You can only control your side of it. Here’s how to do that.',
       'Here’s a steady way to handle this:',
       'Keep things short and calm. This can help.',
       'Here’s something to hold on to when things get heated.',
     ],
-    topics: 'fights, insults, limits, exchanges and staying calm with a difficult ex',
+    topics: 'fights, insults, setting limits, exchanges and staying calm with a difficult ex',
     disclosure: `Emma is an automated guide, not a person or a therapist. Answers come from ${libraryPhrase(passagesByAdvisor.emma)}.`,
   },
   hannah: {
@@ -40,7 +40,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
       'Step by step:',
       'Here’s what to know before you act.',
     ],
-    topics: 'court papers, first steps, deadlines, lawyers, hearings and legal words',
+    topics: 'court papers, first steps, deadlines, lawyers, hearings and legal terms',
     disclosure: `Hannah is an automated guide, not a person or a lawyer. Answers come from ${libraryPhrase(passagesByAdvisor.hannah)} and aren’t legal advice.`,
   },
   james: {
@@ -67,7 +67,7 @@ export const chatPhrases: Readonly<Record<AssistantId, ChatPhrases>> = {
     leadIns: [
       'Start with what the children need.',
       'Here’s how a lot of families handle this.',
-      'Being calm and clear helps children most.',
+      'Kids do best when things are calm and clear.',
       'Here’s a place to start.',
     ],
     topics: 'schedules, holidays, exchanges, parenting plans and talking with the children',

@@ -5,12 +5,12 @@ export const alternativeLine: Readonly<Record<AssistantId, readonly string[]>> =
   lena: [
     'I may not have the right words for this one. A counselor, a support group, or someone you trust might.',
     "I can't answer that one well. It may help to talk it over with someone who can be there with you.",
-    "I don't have a good enough answer for that. Tell me why it matters today, and I'll start from there.",
+    "I don't have a good enough answer for that. Tell me what's behind the question, and I'll start from there.",
   ],
   emma: [
     "I don't have a good answer to that one. A counselor who knows high-conflict separations could help you think it through.",
     "I don't know enough about that to say. If it depends on what your order says, a lawyer or legal aid can go over it with you.",
-    "That's beyond what I can answer. Write down what happened the last time, with the date, and take that page to a lawyer or an advocate.",
+    "That's beyond what I can answer. Write down what happened last time, with the date, and take that page to a lawyer or an advocate.",
   ],
   hannah: [
     "I don't have a reliable answer to that one, and I won't guess about the law. The court clerk, your court's self-help center, or legal aid can tell you.",
@@ -20,7 +20,7 @@ export const alternativeLine: Readonly<Record<AssistantId, readonly string[]>> =
   james: [
     "I don't have a good answer to that one. If it's about a message, tell me what you want to say and I'll help you word it.",
     "I'm not sure what to say to that. If it's for a message, type it the way you'd say it, and I'll take out anything that could start a fight.",
-    "I can't judge that, but I can help with the words. Send me your version, and I'll tell you how it reads.",
+    "I can't judge that, but I can help with the wording. Send me your version, and I'll tell you how it reads.",
   ],
   max: [
     "I don't have a reliable answer to that one. A CPA, a nonprofit credit counselor, or your lawyer can look at your numbers.",
@@ -49,7 +49,7 @@ export const whoKnows: Readonly<Record<AssistantId, string | null>> = {
 /** Each advisor's reply to a question that has nothing to do with separation or divorce. */
 export const outsideField: Readonly<Record<AssistantId, string>> = {
   lena: "That's outside what I know. I can help with how you're sleeping, coping and feeling through all this.",
-  emma: "That's outside what I know. I can help with conflict: fights, insults, limits, and staying steady.",
+  emma: "That's outside what I know. I can help with conflict: fights, insults, setting limits, and staying steady.",
   hannah: "That's outside what I know. I can help with papers, deadlines, hearings and the steps of a case.",
   james: "That's outside what I know. I can help you read a message from your ex, or write one.",
   max: "That's outside what I know. I can help with budgets, debts, the house, support and taxes.",
@@ -60,7 +60,7 @@ export const outsideField: Readonly<Record<AssistantId, string>> = {
 
 /** Each advisor's reply to "where do I even start", above buttons. */
 export const whereToStart: Readonly<Record<AssistantId, string>> = {
-  lena: "You don't have to find the beginning. Tell me the one thing that keeps coming back today, in any order. Or start with one of these.",
+  lena: "You don't have to start at the beginning. Tell me the one thing that keeps coming up today. Or start with one of these.",
   emma: 'Start with what happens most, or with what scares you most. Tell me about the last time, in two or three lines. Or pick one of these, and we can go through it step by step.',
   hannah:
     'Start with where things stand, because your next step depends on it. Or pick what brought you here.',
@@ -85,7 +85,7 @@ export const talkWords = {
     "I'm listening. Is one of these close to what you mean?",
     'I hear you. Which of these comes closest?',
     "I'm with you. Want to start with one of these?",
-    'Thanks for telling me. Should we look at one of these?',
+    'Thanks for telling me. Want to look at one of these?',
     'Okay. Which way would you like to go from here?',
   ],
   /** Open questions after a mirrored statement, by what it expresses. */
@@ -229,7 +229,7 @@ export const talkWords = {
   houseShare:
     "By your numbers, {value} minus {owed} owed leaves {equity}. Split evenly, that's {half} each. So if one of you keeps the house, {half} is where a buyout starts.",
   houseShareDepends:
-    "It can move from there. Your state's rules, money that went in before the wedding, and the costs of refinancing all count. Get the value from an appraiser before you name a price.",
+    "It can go up or down from there. Your state's rules, money that went in before the wedding, and the costs of refinancing all count. Get the value from an appraiser before you name a price.",
   houseWays: [
     'How a house buyout works, step by step',
     'Can you afford to keep the house?',
@@ -258,12 +258,12 @@ export const talkWords = {
   messageAsksMore: [
     'If you want an answer or need something done, say so and give a date.',
     "Is there something you want {them} to do? Tell me what and by when, and I'll put it in.",
-    'If {they} should know more, type "add" and then the next sentence.',
+    `If there's more {they} should know, type "add" and then the next sentence.`,
   ],
   messageChanged: ["Done. Here's how it reads now:", 'Now it says:', 'With that change:'],
   messageAlreadyOut: [
-    "It might, so I've already left it out. This is what's there now:",
-    "It's out. This is all of it:",
+    "It might, so I've already left it out. Here's what's there now:",
+    "It's out. Here's the whole message:",
   ],
   messageWithoutDoubted: [
     'It could, and the message works without it:',
@@ -346,7 +346,7 @@ export const talkWords = {
   /** A text that is only hurtful, when the person didn't ask how to answer it. */
   receivedNothing: [
     "That's a rough one to read. It doesn't ask you for anything, so you don't owe an answer, today or later. If you'd like to answer anyway, tell me what you'd want {them} to know.",
-    "That was written to hurt, and it's okay that it did. There's no question in it, so you can let it be. If you want one calm line to send, say so.",
+    "That was written to hurt, and it's okay if it does. There's no question in it, so you can let it be. If you want one calm line to send, say so.",
     "I'm sorry you had to read that. Nothing in it needs an answer, and not answering isn't giving in. If you want to say something back, tell me what, and I'll check it.",
   ],
   receivedTyped: [

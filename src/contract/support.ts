@@ -19,7 +19,7 @@ export const supportMessage = v.strictObject({
     // Formatted on demand, because a browser's first formatted number takes ten milliseconds.
     v.maxLength(
       SUPPORT_MESSAGE_MAX,
-      () => `Write no more than ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} characters`,
+      () => `Use no more than ${SUPPORT_MESSAGE_MAX.toLocaleString('en-US')} characters`,
     ),
   ),
   /** Whether it is safe to reply to the account's address. If not, the support team doesn't get the address. */

@@ -95,7 +95,7 @@ test('a person can find, rename, rate, export, continue and delete a conversatio
     .getByRole('region', { name: 'Your conversations' })
     .getByRole('button', { name: 'Turn on' })
     .click();
-  await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
+  await page.getByRole('button', { name: 'Yes, no one else can open it' }).click();
   await page.getByText('On. We email a copy to').waitFor();
   await page.goBack();
   await page.getByRole('button', { name: 'Email a copy' }).click();

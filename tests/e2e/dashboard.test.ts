@@ -38,7 +38,7 @@ test('a person can copy a suggested prompt or send it to the chat', async () => 
     { ...desktop, permissions: ['clipboard-read', 'clipboard-write'] },
     '/james',
   );
-  const question = 'I already sent something I regret. How do I repair it?';
+  const question = 'I already sent something I regret. How do I fix it?';
   await page.getByRole('button', { name: `Copy: ${question}` }).click();
   await page.getByText('Copied to clipboard', { exact: true }).first().waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(question);

@@ -73,7 +73,7 @@ test('a support message that cannot be sent stays in the form', async () => {
   await waitForStart(page);
   await page.getByLabel('Topic').selectOption('My plan or a payment');
   await page.getByLabel('Your message').fill('Where is my receipt?');
-  await choose(page.getByLabel('Yes, only I can read my email'));
+  await choose(page.getByLabel('Yes, no one else can read my email'));
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('alert').getByText('Your message is still here').waitFor();

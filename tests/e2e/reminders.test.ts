@@ -141,7 +141,7 @@ test('emails start after a confirmation, and the chosen wording, days and quiet 
   await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
   const question = page.getByRole('dialog', { name: 'Is it safe to reach you here?' });
   await question.getByText(email).waitFor();
-  await question.getByRole('button', { name: 'Yes, only I can open it' }).click();
+  await question.getByRole('button', { name: 'Yes, no one else can open it' }).click();
   await reminders.getByText(`On. Emails go to ${email}.`).waitFor();
 
   // Uses a press instead of `check`, which looks immediately, but the choice is shown a moment later.
@@ -178,7 +178,7 @@ test('emails about sign-ins are off by default, and arrive once they are turned 
   const card = page.getByRole('region', { name: 'Email me about new sign-ins' });
   await card.getByText('Off.', { exact: true }).waitFor();
   await card.getByRole('button', { name: 'Turn on sign-in emails' }).click();
-  await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
+  await page.getByRole('button', { name: 'Yes, no one else can open it' }).click();
   await card.getByText(`On. Emails go to ${email}.`).waitFor();
   await page.request.post('/auth/v1/token?grant_type=password', { data: { email, password } });
   await expect
@@ -250,7 +250,7 @@ test.each([
     expect(await faults(page)).toEqual([]);
     await page.getByRole('dialog').getByRole('button', { name: 'Leave them off' }).click();
     await reminders.getByRole('button', { name: 'Turn on email reminders' }).click();
-    await page.getByRole('button', { name: 'Yes, only I can open it' }).click();
+    await page.getByRole('button', { name: 'Yes, no one else can open it' }).click();
     await reminders.getByLabel('Time zone').waitFor();
     await reminders.getByLabel('Don’t send anything during these hours').click();
     await reminders.getByLabel('From').waitFor();

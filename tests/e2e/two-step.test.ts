@@ -87,7 +87,7 @@ test('text message codes can be set up, are required at sign-in, and can be turn
   const card = page.getByRole('region', { name: 'Two-step sign-in' });
   await card.getByRole('button', { name: 'Set it up' }).click();
   await choose(page.getByRole('radio', { name: 'By text' }));
-  await page.getByText('Texts can show on a locked screen.').waitFor();
+  await page.getByText('Texts can show up on a locked screen.').waitFor();
   await page.getByLabel('Your password', { exact: true }).fill(person.password);
   await page.getByLabel('Phone number').fill('+44 7700 900123');
   await page.getByRole('button', { name: 'Continue' }).click();
@@ -102,7 +102,7 @@ test('text message codes can be set up, are required at sign-in, and can be turn
   expect(await violations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Turn it on' }).click();
   await page.getByRole('button', { name: 'I’ve saved my codes' }).click();
-  await card.getByText('Your codes come by text.').waitFor();
+  await card.getByText('You get your codes by text.').waitFor();
 
   await forgetSession(page);
   await logIn(page, person);

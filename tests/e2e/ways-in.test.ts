@@ -102,7 +102,7 @@ test('a person who signs in only with a provider can export and delete everythin
   await page.goto('/settings?tab=data');
   await page.getByRole('button', { name: 'Download my data', exact: true }).click();
   const copy = page.getByRole('dialog');
-  await choose(copy.getByLabel('Yes, only I can open it'));
+  await choose(copy.getByLabel('Yes, no one else can open it'));
   await copy.getByText('Your account doesn’t have a password, so').waitFor();
   expect(await copy.getByLabel('Your password').count()).toBe(0);
   await copy.getByRole('button', { name: 'Download' }).click();
@@ -159,7 +159,7 @@ test('a text message code signs in the account with that number, and an unknown 
   const { page, complaints } = await openPage(browser, app.url, phone);
   await openSignIn(page);
   await page.getByRole('button', { name: 'Other ways to sign in' }).click();
-  const form = page.getByRole('form', { name: 'Code by text' });
+  const form = page.getByRole('form', { name: 'Get a code by text' });
   await form.getByLabel('Phone number').fill('(202) 555-0148');
   await form.getByRole('button', { name: 'Text me a code' }).click();
   await form.getByText('If there’s an account with this number, a text is on its way.').waitFor();

@@ -14,9 +14,7 @@ export function GoOn({ view, onGoOn }: GoOnProps) {
     if (document.activeElement?.classList.contains('conversation')) button.current?.focus();
   }, []);
   if (isHeld) {
-    return (
-      <p className="note">We’ve paused here. You can change an answer below, or ask me anything else.</p>
-    );
+    return <p className="note">Let’s pause here. You can change an answer below, or ask me anything else.</p>;
   }
   const place = status === 'checking' ? 'check your answers' : placeOf(view);
   return (

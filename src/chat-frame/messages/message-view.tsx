@@ -111,7 +111,7 @@ function Part({ part, parts, onOpenPassage, onHandOver }: PartProps) {
             className="button-quiet"
             onClick={() => onHandOver(part.advisor, part.question)}
           >
-            {part.isOpen ? `Ask ${part.name} this` : `See what ${part.name} offers`}
+            {part.isOpen ? `Ask ${part.name} this` : `See how ${part.name} can help`}
           </button>
         </div>
       );

@@ -34,7 +34,7 @@ export const shelf: Readonly<Record<AdvisorId, readonly ShelvedTool[]>> = {
     {
       id: 'papers',
       name: 'Papers to gather',
-      what: 'Get a list that fits your situation. Check things off and print it.',
+      what: 'Get a list that fits your situation. Check off what you have, and print the list.',
       load: async () => (await import('./documents/checklist-form.tsx')).ChecklistForm,
     },
   ],

@@ -29,8 +29,7 @@ export function FactSharing({ known: { sharing, isSensitive }, onShare, onStop }
 const meanings: Readonly<Record<Exclude<UnderstoodFacts['sharing'], 'none' | 'on'>, string>> = {
   private: 'Nothing from a private chat is shared with the other advisors.',
   off: 'Sharing gives the other advisors the details you told me, but never your exact words. You can stop at any time.',
-  changed:
-    'These details have changed since you shared them. The other advisors still have the earlier ones.',
+  changed: 'These details have changed since you shared them. The other advisors still have the old ones.',
   'other-chat': 'The other advisors know some things you told me in another chat.',
 };
 

@@ -28,7 +28,7 @@ export const problems = {
     'This browser can’t turn speech into text. On most phones, the keyboard has a microphone key. Tap it and speak.',
   'no-service': 'Your browser couldn’t reach its speech service. Try again later, or type instead.',
   'nothing-heard': 'We didn’t hear anything. Try again closer to the microphone, or type instead.',
-  'no-voice': 'This browser doesn’t have a voice for reading aloud.',
+  'no-voice': 'This browser can’t read text aloud.',
   failed: 'That didn’t work. You can try again or continue without voice.',
 } as const;
 export type ProblemId = keyof typeof problems;

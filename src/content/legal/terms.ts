@@ -37,7 +37,7 @@ export const terms: LegalText = {
         'Starter: $14.99 a month or $149.90 a year, with 2 advisors and 1 document upload in total.',
         'Complete: $29.99 a month or $299.90 a year, with 4 advisors and 3 document uploads in total.',
         'Premium: $49.99 a month or $499.90 a year, with 6 advisors and 10 document uploads in total.',
-        'You get a plan’s document uploads once. You don’t get new ones each month.',
+        'A plan’s document uploads are a one-time allowance. They don’t renew each month.',
         'Prices are in US dollars. The payment page shows the full amount before you pay.',
         'You can upgrade, downgrade, or cancel at any time.',
       ],
@@ -60,7 +60,7 @@ export const terms: LegalText = {
     {
       heading: 'Pausing and half price',
       paragraphs: [
-        'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, but you don’t get new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and the unused part of the year pays for it.',
+        'Instead of canceling, you can pause for $3.99 a month. A pause renews automatically each month until you cancel it or choose a plan. You keep your data and the advisors on your team, but you don’t get new document uploads. If you pay by the month, the pause starts when your month ends. If you pay by the year, it starts right away, and the unused part of the year covers it.',
         'You can get half off your next two bills, one time. With a yearly plan, we take half the cost of two months off your next bill. After that, you pay the regular price again.',
       ],
     },

@@ -51,7 +51,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
     questions: [
       'When is my response due, and who has to be served?',
       'Is there a hearing, and do I have to be there?',
-      'What should I bring to support my side?',
+      'What should I bring to back up my side?',
     ],
   },
   'notice-of-hearing': {
@@ -152,7 +152,7 @@ export const kindWords: Readonly<Record<PaperKind, KindWords>> = {
       'A letter isn’t an order. It says what the other side wants, and it may ask for that by a certain date.',
     next: [words, process],
     questions: [
-      'Do I have to answer this letter, and what shouldn’t I say if I do?',
+      'Do I have to answer this letter, and what should I avoid saying if I do?',
       'What can happen if I miss the date it gives?',
       'If it makes an offer, what would I give up by saying yes?',
     ],

@@ -24,7 +24,7 @@ export const privacyNote =
   'We read your document on this device. It isn’t sent anywhere. If you save the review, we save what we found. We save the document itself only if you ask us to.';
 
 export const fetchNote =
-  'Your first photo or scan downloads a text reader (about 4 MB). After that, it stays on this device.';
+  'The first time you add a photo or scan, we download a text reader (about 4 MB). It then stays on this device.';
 
 export const doubtWords: Readonly<Record<Doubt, string>> = {
   'unclear-print': 'The print was hard to read here. Compare it with your document.',

@@ -15,7 +15,7 @@ export const terms: readonly Term[] = [
   {
     name: 'Service',
     pattern: /\b(?:service of|served|proof of service)\b/i,
-    meaning: 'Delivering court papers the way the law requires. The day it happens often starts a deadline.',
+    meaning: 'Delivering court papers the way the law requires. A deadline often starts running that day.',
   },
   {
     name: 'Default',

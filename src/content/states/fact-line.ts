@@ -26,7 +26,7 @@ export function factLines(state: StateFile, asked: readonly StateFact[]): string
   const known = asked.flatMap((fact) => {
     if (fact === 'property') return [lines.property];
     if (fact === 'supportModel')
-      return [`In ${state.name}: ${lines.support} The state's own calculator gives you an amount.`];
+      return [`In ${state.name}: ${lines.support} The state's own calculator can give you an estimate.`];
     if (fact === 'parentingClass') return [lines.parentClass];
     const found = verified[fact];
     if (found) return [`${numbers[fact].label.replace('{state}', state.name)}: **${found.value}**.`];

@@ -37,12 +37,20 @@ export function ExitNote() {
 export function PageFooterNote() {
   return (
     <>
-      <aside aria-label="Why you’re here" data-note="idle" className={`${noteClass} bg-apricot-soft`}>
+      <aside
+        aria-label="Why you’re seeing this page"
+        data-note="idle"
+        className={`${noteClass} bg-apricot-soft`}
+      >
         <p className="py-3">
           You were signed out because you were inactive for a while. Sign in to continue.
         </p>
       </aside>
-      <aside aria-label="Why you’re here" data-note="over" className={`${noteClass} bg-apricot-soft`}>
+      <aside
+        aria-label="Why you’re seeing this page"
+        data-note="over"
+        className={`${noteClass} bg-apricot-soft`}
+      >
         <p className="py-3">You’re signed out on this device. Sign in to continue.</p>
       </aside>
     </>

@@ -27,7 +27,7 @@ const directions = [
 ] as const;
 const rolls = [
   ['next-open-day', 'Move to the next day the court is open'],
-  ['none', 'Keep that day'],
+  ['none', 'Keep that date'],
 ] as const;
 
 export function DeadlineForm() {

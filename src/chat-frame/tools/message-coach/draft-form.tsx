@@ -51,7 +51,7 @@ export function DraftForm() {
           options={orders}
         />
         <details>
-          <summary>Add your own facts</summary>
+          <summary>Add your own details</summary>
           <TextField
             label="What your message is about"
             hint="For example: Mia has a checkup on Friday at 3."

@@ -12,7 +12,7 @@ export function YearCalendar({ name, months }: { name: string; months: readonly 
     <details className="year-calendar">
       <summary>Calendar: {name}</summary>
       <p className="note">
-        The letter shows which home the children are in that night. A ring marks an exchange.
+        The letter shows which home the children are in that night. A circle marks an exchange.
       </p>
       <div>
         {months.map(({ month, nights }) => (

@@ -55,7 +55,7 @@ export function meaningOf(
   { dates, today }: { dates: readonly WrittenDate[]; today: Day },
 ): DateMeaning {
   const before = sentenceEnd(wordsBefore(running, written.from), running, written, dates);
-  if (isOfSending(running, written)) return { role: 'served', isSure: true, isNamed: true };
+  if (isOfSending(running, written)) return certainMeaning('served');
   const meaning = meaningIn(running, written, { before, dates, today });
   const isLimit = meaning.role === 'due' || meaning.role === 'expires';
   const range = isLimit ? endOfRange(running, written, dates) : null;
@@ -135,5 +135,5 @@ function sentenceEnd(
     .replaceAll(/\.{3,}/g, ' ')
     .replace(/\b\w{3,6}day,? ?$/i, '')
     .replaceAll(instruction, '')
-    .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit|\bcomm|\bexp)[.;]\s/is, '');
+    .replace(/^.*(?<!\b[ap]\.m|\b[A-Z]|\bdiv|\bno|\binit|\bcomm|\bappt|\bexp)[.;]\s/is, '');
 }

@@ -46,7 +46,7 @@ export function AdvisorsPage() {
         </ul>
       </div>
       <p className="max-w-2xl text-ink-soft">
-        You don’t need to know who to ask, or how to tell your story. Start with what’s on your mind. You can
+        You don’t need to know who to ask or how to tell your story. Start with what’s on your mind. You can
         stop anytime and come back another day.{' '}
         <AppLink
           to="/conversations"

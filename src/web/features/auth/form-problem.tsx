@@ -12,7 +12,7 @@ function problemText({ code, message }: Refusal): string {
     case 'email_not_confirmed':
       return 'Your email isn’t confirmed yet. Open the link we sent, or get a new one below.';
     case 'signup_disabled':
-      return 'We aren’t taking new accounts right now.';
+      return 'We aren’t accepting new accounts right now.';
     case 'over_request_rate_limit':
     case 'over_email_send_rate_limit':
       return 'Too many attempts. Wait a few minutes, then try again.';

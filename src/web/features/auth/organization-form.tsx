@@ -22,7 +22,7 @@ export function OrganizationForm() {
         name="email"
         type="email"
         autoComplete="email"
-        hint="You’ll sign in on your employer’s or school’s page. They can see that you signed in here."
+        hint="You’ll sign in on a page run by your employer or school. They can see that you signed in here."
         error={errors['email']}
       />
       <Button type="submit" variant="secondary" size="wide" isBusy={isSubmitting}>

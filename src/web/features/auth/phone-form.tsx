@@ -32,7 +32,7 @@ function NumberForm({ onSent }: { onSent: (phone: string) => void }) {
     },
   });
   return (
-    <form {...formProps} aria-label="Code by text" className="space-y-4">
+    <form {...formProps} aria-label="Get a code by text" className="space-y-4">
       <ProblemNotice text={problem} />
       <Field
         label="Phone number"
@@ -62,7 +62,7 @@ function CodeForm({ phone, onBack }: { phone: string; onBack: () => void }) {
     },
   });
   return (
-    <form {...formProps} aria-label="Code by text" className="space-y-4">
+    <form {...formProps} aria-label="Get a code by text" className="space-y-4">
       <p role="status" className="text-sm">
         If there’s an account with this number, a text is on its way. It can take a minute.
       </p>

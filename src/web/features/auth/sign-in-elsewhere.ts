@@ -68,7 +68,7 @@ export function problemText(code: string, name: string): string {
     case 'sso_provider_not_found':
       return 'We don’t recognize that work or school email. Check the address, or use your password instead.';
     case 'signup_disabled':
-      return 'We aren’t taking new accounts right now.';
+      return 'We aren’t accepting new accounts right now.';
     case 'over_request_rate_limit':
       return 'Too many attempts. Wait a few minutes, then try again.';
     default:

@@ -38,8 +38,8 @@ export function ChangeCost({ picked, buttons }: ChangeCostProps) {
         })}
       />
       <p className="text-sm text-ink-soft">
-        We’ll charge what’s due now to your card on file. It shows up as {CARD_STATEMENT} on your statement.
-        If your bank asks you to confirm, the next screen will show you how.
+        We’ll charge what’s due now to your card on file. It will show up as {CARD_STATEMENT} on your
+        statement. If your bank asks you to confirm, the next screen will show you how.
       </p>
       {buttons(isReady)}
     </div>

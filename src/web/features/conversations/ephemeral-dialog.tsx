@@ -26,12 +26,12 @@ export function EphemeralDialog({ isOpen, onClose, onBegin }: EphemeralDialogPro
           include it until that backup is replaced.
         </li>
         <li>
-          We still count how many questions you ask, but the count doesn’t include what they say. If the chat
+          We still count how many questions you ask, but we don’t keep the questions themselves. If the chat
           says that a language model writes the answers, that model still receives what you write.
         </li>
         <li>
-          Your browser still remembers that you were on this page. Any dates you save to your deadlines stay
-          there.
+          Your browser history still shows that you were on this page. Any dates you save to your deadlines
+          stay there.
         </li>
       </ul>
       <DialogButtons>

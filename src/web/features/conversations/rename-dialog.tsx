@@ -54,7 +54,7 @@ function RenameForm({ id, title, onClose, onRenamed }: RenameFormProps) {
     <form {...formProps} className="space-y-4">
       <Field
         label="Name"
-        hint="The name appears in your list, so it’s safer to choose one that doesn’t give much away."
+        hint="The name appears in your list, so it’s safer to choose one that doesn’t give anything away."
         name="title"
         maxLength={TITLE_MAX}
         autoComplete="off"

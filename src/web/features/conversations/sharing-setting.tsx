@@ -23,7 +23,7 @@ export function SharingSetting({ isOn }: { isOn: boolean }) {
       <TickLine className="mt-1" isOn={isOn} isDisabled={isBusy} onChange={(is) => void share(is)}>
         You may read my questions that didn’t get an answer, so you can write the missing answers. This covers
         only new questions, and each one is kept for 30 days. It never covers a private chat or a conversation
-        about danger. If this is off, you just count my questions.
+        about danger. If this is off, you only count my questions.
       </TickLine>
     </div>
   );

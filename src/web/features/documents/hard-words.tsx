@@ -16,7 +16,7 @@ export function HardWords({
   if (found.length === 0) return null;
   return (
     <Card className="space-y-3">
-      <h2 className="text-lg">Legal words in this document</h2>
+      <h2 className="text-lg">Legal terms in this document</h2>
       <ul className="space-y-3">
         {found.map(({ name, meaning, places }) => (
           <li key={name}>

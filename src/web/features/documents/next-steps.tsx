@@ -25,7 +25,7 @@ export function NextSteps({ kind, questions }: { kind: PaperKind; questions: rea
               to="/hannah"
               className="inline-flex min-h-11 items-center font-semibold text-pine underline underline-offset-4"
             >
-              Ask Hannah what court words mean
+              Ask Hannah what legal terms mean
             </AppLink>
           </li>
         </ul>

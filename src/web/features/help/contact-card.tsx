@@ -26,7 +26,7 @@ export function ContactCard() {
   return (
     <Card aria-labelledby="contact-title">
       <h2 id="contact-title" ref={title} tabIndex={-1} className="mb-3 scroll-mt-20 text-lg">
-        Write to us
+        Contact us
       </h2>
       {isShut && <ContactClosedNotice />}
       {!isShut && sent && <SentNotice sent={sent} onAgain={() => show(null)} />}

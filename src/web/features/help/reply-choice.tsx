@@ -23,7 +23,7 @@ export function ReplyChoice({ address, error }: { address: string; error: string
       </legend>
       <label className={choiceClass}>
         <input {...radio('yes')} />
-        <span>Yes, only I can read my email</span>
+        <span>Yes, no one else can read my email</span>
       </label>
       <label className={choiceClass}>
         <input {...radio('no')} />

@@ -44,7 +44,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             Read the library and help offline
           </h3>
           <p className="mt-1 text-sm text-ink-soft">
-            You can read these pages without a connection, along with your deadlines as you last saw them.
+            You can read these pages without a connection, along with your deadlines as of your last visit.
             {typeof size.data === 'number' && ` They take up about ${megabytes(size.data)} MB.`}
           </p>
           <p className="mt-2 text-sm text-ink-soft">
@@ -87,7 +87,7 @@ export function OfflineCard({ keepDeadlines }: { keepDeadlines: (userId: string)
             be saved.
           </p>
           <p>
-            Someone who searches this device closely may find these pages, even when you’re away. Does anyone
+            Someone who searches this device may find these pages, even after you close this site. Does anyone
             else use this device?
           </p>
           <p className="text-sm text-ink-soft">

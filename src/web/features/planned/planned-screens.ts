@@ -52,7 +52,7 @@ export const plannedScreens: Readonly<Record<PlannedScreen, PlannedText>> = {
       'Save the cases you want to come back to',
     ],
     meanwhile: {
-      text: 'Until then, this guide explains the words that courts use.',
+      text: 'Until then, this guide explains the terms that courts use.',
       path: '/resources/guides-4',
       label: 'Legal Terms Explained',
     },

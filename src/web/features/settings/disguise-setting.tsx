@@ -9,7 +9,7 @@ export function DisguiseSetting() {
     <Card>
       <fieldset>
         <legend id="face-title" className="font-serif text-lg font-semibold">
-          How this looks in your browser
+          How this site looks in your browser
         </legend>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           Choose the name and icon that show on the tab, in bookmarks, and in your history from now on. The

@@ -7,9 +7,9 @@ const first = (asked: string) => findSettings(settingIndex, asked)[0]?.title;
 test.each([
   ['dark mode', 'Appearance'],
   ['the screen is too bright', 'Appearance'],
-  ['hide the icon', 'How this looks in your browser'],
-  ['someone sees my screen', 'How this looks in your browser'],
-  ['disguise', 'How this looks in your browser'],
+  ['hide the icon', 'How this site looks in your browser'],
+  ['someone sees my screen', 'How this site looks in your browser'],
+  ['disguise', 'How this site looks in your browser'],
   ['change my name', 'Name and email address'],
   ['new email address', 'Name and email address'],
   ['change password', 'Password'],

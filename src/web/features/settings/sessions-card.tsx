@@ -131,7 +131,7 @@ function useEnd(onEnded: () => void) {
         title: 'Signed out',
         description: (await hasOwnTables())
           ? 'No one can open new pages in your account on that device. A page that’s already open may stay on the screen.'
-          : 'Someone on that device may still be able to read your account for up to an hour.',
+          : 'Someone on that device may still be able to see your account for up to an hour.',
       });
     },
     onError: (error) =>

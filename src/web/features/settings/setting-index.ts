@@ -128,7 +128,7 @@ export const settingIndex: readonly SettingEntry[] = [
     words: 'dark light mode theme night bright brightness color colors black white eyes screen look',
   },
   {
-    title: 'How this looks in your browser',
+    title: 'How this site looks in your browser',
     tab: 'device',
     anchor: 'face-title',
     words:

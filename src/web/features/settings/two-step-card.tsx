@@ -67,9 +67,9 @@ function State({ twoStep, onTask }: StateProps) {
     <div className="space-y-3">
       {twoStep.byText && (
         <p className="text-sm">
-          Your codes come by text. Texts can show on a locked screen. Anyone who shares or pays for your phone
-          plan may be able to read them, or even move your number to their own phone. An app is safer. To
-          switch, turn this off, then set it up with an app.
+          You get your codes by text. Texts can show up on a locked screen. Anyone who shares or pays for your
+          phone plan may be able to read them, or even move your number to their own phone. An app is safer.
+          To switch, turn this off, then set it up with an app.
         </p>
       )}
       <CodesLeft count={twoStep.codesLeft} />

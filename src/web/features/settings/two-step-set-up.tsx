@@ -87,7 +87,7 @@ function PasswordStep({ onApp, onPhone, onCancel }: PasswordStepProps) {
       {byText ? (
         <Notice tone="warning" title="Who can see your texts?">
           <p>
-            Texts can show on a locked screen. Anyone who shares or pays for your phone plan may be able to
+            Texts can show up on a locked screen. Anyone who shares or pays for your phone plan may be able to
             read them or move your number to their own phone. If you’re worried about that, use an app.
           </p>
         </Notice>

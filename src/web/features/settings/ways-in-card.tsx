@@ -35,7 +35,7 @@ export function WaysInCard() {
         </h3>
         <p className="mt-1 mb-2 text-sm text-ink-soft">
           You can sign in with an account from another service. Anyone who can use that account can get into
-          this one, too. If it’s signed in on a device that others use, don’t connect it.
+          this one, too. If it’s signed in on a device that other people use, don’t connect it.
         </p>
         <ul className="-mb-2 divide-y divide-line">
           <PasswordLine waysIn={data} />

@@ -32,8 +32,8 @@ export function ClosedDialog({ closesAt }: { closesAt: string }) {
         <p>
           We’ll delete it on{' '}
           <strong>{new Date(closesAt).toLocaleDateString('en-US', { dateStyle: 'long' })}</strong>. Until
-          then, you can still keep it and everything in it. If closing your account canceled your plan, you
-          can resume the plan in Settings.
+          then, you can get it back, along with everything in it. If closing your account canceled your plan,
+          you can resume the plan in Settings.
         </p>
         <ProblemNotice text={refusal} />
         <div className="flex flex-col gap-2 sm:flex-row-reverse">

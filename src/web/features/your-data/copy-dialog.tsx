@@ -19,7 +19,7 @@ export function CopyDialog({ onClose }: { onClose: () => void }) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={isMade ? 'Your data is downloaded' : 'Download my data'}
+      title={isMade ? 'Your data was downloaded' : 'Download my data'}
       placement="bottom"
     >
       {isMade ? <CopyMade onClose={onClose} /> : <CopyForm onMade={() => setIsMade(true)} />}
@@ -57,7 +57,7 @@ function CopyForm({ onMade }: { onMade: () => void }) {
         legend="Is this device safe?"
         name="device"
         choices={[
-          { value: 'own', text: 'Yes, only I can open it' },
+          { value: 'own', text: 'Yes, no one else can open it' },
           { value: 'shared', text: 'No, or I’m not sure' },
         ]}
         error={errors['device']}

@@ -20,12 +20,12 @@ export function SafeMailboxDialog({ address, isOpen, children, onYes, onNo }: Sa
         <p className="font-semibold wrap-anywhere">{address}</p>
         <p>
           Who else could open this inbox? Think about who knows the password or could guess it, and about
-          phones and computers that others use. Do you share it with anyone?
+          phones and computers that other people use. Do you share it with anyone?
         </p>
         {children}
       </div>
       <DialogButtons>
-        <Button onClick={onYes}>Yes, only I can open it</Button>
+        <Button onClick={onYes}>Yes, no one else can open it</Button>
         <Button variant="secondary" onClick={onNo}>
           Leave it off
         </Button>
