@@ -15,6 +15,7 @@ const folders = [
   'fresh-7',
   'fresh-8',
   'fresh-9',
+  'fresh-10',
   'service-and-notices',
   'agencies-and-records',
   'plain-mix',
