@@ -133,7 +133,7 @@ test.for(['thats the 450 i just told you', 'i already told you that', 'same 450'
     const run = { ...newRun(flow), values: { pay: null, otherIncome: month.otherIncome } };
     const pending = takeAnswer(flow, run, text, TODAY)?.run.pending;
     const counted = [pending?.['otherIncome'] ?? month.otherIncome, pending?.['support']];
-    expect(counted.map((one) => isMoney(one) && one.cents).toSorted()).toEqual([0, 45_000]);
+    expect(new Set(counted.map((one) => isMoney(one) && one.cents))).toEqual(new Set([0, 45_000]));
   },
 );
 

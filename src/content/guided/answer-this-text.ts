@@ -177,7 +177,7 @@ function noReply(told: AnswerReader): Page {
       part(
         'Why you don’t need to reply',
         line(
-          'You said their message has no question, no court request and nothing untrue that matters.',
+          'You said their message asks nothing, isn’t about court and says nothing untrue that matters.',
           'needs',
           'passage:james-needs-answer',
         ),

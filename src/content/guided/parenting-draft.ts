@@ -146,7 +146,9 @@ function normalWeeks(told: AnswerReader): RuleLines {
       'tool:plan_parenting_time',
     ),
     weekend.still !== null && line(weekend.still, 'schedule', 'exchangeTime', 'exchangeWords', 'advice'),
-    isMostlyOneHome(told) && !told.has('main') && line('Still to write: which home has most nights.', 'main'),
+    isMostlyOneHome(told) &&
+      !told.has('main') &&
+      line('Still to write: which home the children are in most nights.', 'main'),
     !isMostlyOneHome(told) &&
       line('Still to write: in which home the first week starts, and on what day.', 'schedule', 'advice'),
   ];

@@ -23,7 +23,7 @@ const denial = new RegExp(`^ ${lead}(?:${calm}|${harmless}|${nothing}|${notFelt}
 const mistake = new RegExp(`^ ${lead}(?:${wrongOne}|${isNo})${tail}`);
 
 /** Whether a text only says that the person isn't in danger: "no im not in danger, change that". Not "not right now". */
-export function deniesFear(text: string): boolean {
+function deniesFear(text: string): boolean {
   return denial.test(normalize(text));
 }
 

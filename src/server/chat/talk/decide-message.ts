@@ -143,8 +143,7 @@ const ofText =
 
 /** "Help me text my ex about the summer, I want the first two weeks of July." */
 function wish(text: string, other: ThirdPerson): string | null {
-  const [first] = demandsIn(text, other).filter((demand) => !ofText.test(demand));
-  return first ?? null;
+  return demandsIn(text, other).find((demand) => !ofText.test(demand)) ?? null;
 }
 
 function withFacts(clause: string, text: string): WrittenMessage {

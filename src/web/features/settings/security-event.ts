@@ -4,7 +4,7 @@ export const securityEventTexts: ReadonlyMap<string, string> = new Map([
   ['logout', 'Signed out'],
   ['sign_in_refused', 'Someone tried to sign in with a wrong password or code'],
   ['session_ended', 'A device was signed out'],
-  ['token_reused', 'We ended a session that was reused'],
+  ['token_reused', 'We signed out a device whose sign-in was used twice'],
   ['user_recovery_requested', 'Someone requested a password reset link'],
   ['sign_in_mail_requested', 'Someone requested a sign-in email'],
   ['sign_in_text_requested', 'Someone requested a sign-in text'],
