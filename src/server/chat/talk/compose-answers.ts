@@ -44,7 +44,8 @@ export function composeAnswers(
       houseLine(turn, heard),
       boundaryLine(turn),
       fact ? `${fact.line}${marker(sources.indexOf(fact.passage) + 1)}` : stateLine(first, turn, heard),
-      others.length > 0 ? talkWords.otherReadings : null,
+      // A safety line would come between these words and the buttons.
+      others.length > 0 && !turn.hasNote ? talkWords.otherReadings : null,
     ].filter((paragraph) => paragraph !== null),
     cards: [
       ...citationsCard(sources),

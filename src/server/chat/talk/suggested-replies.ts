@@ -1,3 +1,4 @@
+import { talkWords } from '#content/talk-words.ts';
 import { toThirdPerson, findThirdPerson, thirdPersons } from '#domain/intents/third-person.ts';
 import type { AssistantId } from '#domain/assistant.ts';
 import type { Reaction, ReactionKind } from '#domain/reactions/reaction.ts';
@@ -14,6 +15,8 @@ const MAX_SUGGESTIONS = 4;
 
 /** Adds suggestions for the next message: each takes one press, and its answer is prewritten. */
 export function withSuggestedReplies(composed: Composed, decision: Decision, turn: Turn): Composed {
+  // "If you meant something else:" introduces the buttons, so they are nothing else.
+  if (composed.paragraphs.at(-1) === talkWords.otherReadings) return composed;
   const others = othersOf(decision);
   const labels = suggestedReplies(composed, decision, turn).filter(isCalm);
   if (labels.length + others.length === 0) return composed;
