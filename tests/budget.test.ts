@@ -92,7 +92,7 @@ test('no other screen loads the code that reads documents', () => {
   for (const page of pages()) expect(readPage(page), page).not.toMatch(/pdf\.min|traineddata|ocr-worker/);
 });
 
-test('no chunk except React exceeds 30 KB, the safety rules 33 KB and the rules for papers 34 KB', () => {
+test('no chunk except React exceeds 30 KB, the safety rules 33 KB and the rules for papers 35 KB', () => {
   const others = files('assets', '.js').filter((file) => !file.startsWith('/assets/react-'));
   for (const chunk of others) expect(size([chunk]), chunk).toBeLessThanOrEqual(mostOf(chunk));
 });
@@ -102,7 +102,7 @@ test('no chunk except React exceeds 30 KB, the safety rules 33 KB and the rules 
  * paper is chosen, together with a reader more than ten times their size.
  */
 function mostOf(chunk: string): number {
-  if (chunk.startsWith('/assets/review-paper-')) return 34;
+  if (chunk.startsWith('/assets/review-paper-')) return 35;
   return chunk.startsWith('/assets/safety-') ? 33 : 30;
 }
 

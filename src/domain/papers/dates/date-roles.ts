@@ -41,7 +41,7 @@ const reportedPeriod =
 
 const CERTIFICATE_LENGTH = 400;
 const certifiedSending =
-  /\bI (?:hereby |do |further )*certify\b((?!\bcertify\b|\b20\d\d\b).)*\b(?:sent|mailed|served|delivered|furnished|forwarded)\b((?!\bcertify\b|\b20\d\d\b).)*\bthis\W*(?:the )?$/is;
+  /\bcertify\b((?!certify|\b20\d\d).)*\b(?:sent|mailed|served|delivered)\b((?!certify|\b20\d\d).)*\bthis\W*(?:the )?$/is;
 
 /** "I certify that a copy has been sent by mail to …, this 19th day of November": an address may stand between. */
 function isOfSending({ text }: RunningText, { from }: WrittenDate): boolean {

@@ -1,4 +1,5 @@
 import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
+import { terms } from '#domain/retrieval/terms.ts';
 import { classifyGeneralAct, findRequestedRecipient } from '#domain/talk/general-act.ts';
 import { isObjection } from '#domain/talk/objection.ts';
 import type { Turn } from '../engine.ts';
@@ -61,7 +62,10 @@ export function decideAnswer(
 
 function answeredQuestion(library: Library, turn: Turn, heard: Interpretation, read: IntentsRead): Decided {
   const fromLibrary = decideQuestion(library, turn, heard, read);
-  const reaction = certainlyAnswers(fromLibrary) ? null : reactionReply(turn, read, SURE_REACTION);
+  // "Is that normal" has no subject of its own, so a text was found by what was said before.
+  const isOwnSubject = terms(turn.text).size > 1;
+  const reaction =
+    isOwnSubject && certainlyAnswers(fromLibrary) ? null : reactionReply(turn, read, SURE_REACTION);
   if (!reaction && givesInformation(fromLibrary, turn, read)) return fromLibrary;
   return (
     reaction ??
