@@ -92,7 +92,7 @@ test('no other screen loads the code that reads documents', () => {
   for (const page of pages()) expect(readPage(page), page).not.toMatch(/pdf\.min|traineddata|ocr-worker/);
 });
 
-test('no chunk except React exceeds 30 KB, the safety rules 33 KB and the rules for papers 35 KB', () => {
+test('no chunk except React exceeds 30 KB, the safety rules 34 KB and the rules for papers 35 KB', () => {
   const others = files('assets', '.js').filter((file) => !file.startsWith('/assets/react-'));
   for (const chunk of others) expect(size([chunk]), chunk).toBeLessThanOrEqual(mostOf(chunk));
 });
@@ -103,7 +103,7 @@ test('no chunk except React exceeds 30 KB, the safety rules 33 KB and the rules 
  */
 function mostOf(chunk: string): number {
   if (chunk.startsWith('/assets/review-paper-')) return 35;
-  return chunk.startsWith('/assets/safety-') ? 33 : 30;
+  return chunk.startsWith('/assets/safety-') ? 34 : 30;
 }
 
 test('styles are at most 12 KB, pages with their styles at most 20.9 KB', () => {

@@ -78,6 +78,7 @@ function hearingOn(
   if (!time)
     return isTitled ||
       title.test(heading) ||
+      isMovedTo.test(text.slice(Math.max(0, written.from - 200), written.from)) ||
       isStrong(ownWords(running, textSinceLastDate(before, written, dates), written))
       ? [hearingFinding(running, written, { time, dates })]
       : [];
@@ -119,6 +120,10 @@ function hearingOn(
     }),
   ];
 }
+
+/** "CONTINUED from November 13, 2026 to:", with the new day, its hour and the place in columns below. */
+const isMovedTo =
+  /\b(?:continued|moved|reset|rescheduled|postponed|adjourned) from\b[^.;]{0,50}\bto:((?!\b20\d\d\b).){0,90}$/is;
 
 interface WordsAround {
   /** The words of the sentence or of the table's row. */
