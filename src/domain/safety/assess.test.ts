@@ -364,3 +364,8 @@ test.each([
 test('“i keep hurting her” is a confession', async () => {
   expect(await assessByRules('i keep hurting her')).toMatchObject({ kind: 'script', script: 'violence-own' });
 });
+
+test('fewer hours at work are no injury', async () => {
+  expect(await assessByRules('my manager cut me from 32 hrs to 18')).toMatchObject({ kind: 'clear' });
+  expect(await assessByRules('he cut me with a knife')).toMatchObject({ kind: 'script' });
+});

@@ -18,6 +18,8 @@ test.each([
   'he was late again',
   'I’d like it to sound calm',
   'I want you to fix it',
+  'no i need the whole thing',
+  'i want a shorter text',
 ])('“%s” demands nothing of them', (message) => {
   expect(demandsIn(message, 'he')).toEqual([]);
 });

@@ -15,6 +15,10 @@ const stops = new RegExp(
   'i',
 );
 
+/** "I need the whole thing" and "I want a text" ask us for words. */
+const isOfUs =
+  /^(?:(?:the|a|an|some|more|your|another|this|that) )?(?:(?:whole|full|entire|real|right|final|other|next|better|shorter|longer|calm|nice|short) )*(?:things?|ones?|texts?|messages?|e-?mails?|notes?|letters?|drafts?|words?|wording|replies|reply|answers?|version|help|advice|way|it|this|that)\b/i;
+
 /** "I want the key back by Sunday, and I'd like him to call first", as sentences to him. Empty if nothing is certain. */
 export function demandsIn(message: string, other: ThirdPerson): string[] {
   return splitIntoSentences(message.replaceAll('’', "'"))
@@ -28,7 +32,7 @@ function demandIn(clause: string, other: ThirdPerson): string | null {
   const ing = stops.exec(clause)?.groups?.['ing'];
   if (ing !== undefined) return addressed(ing, other, 'Please stop ');
   const thing = ofThing.exec(clause)?.groups?.['thing'];
-  return thing === undefined ? null : addressed(thing, other, "I'd like ");
+  return thing === undefined || isOfUs.test(thing) ? null : addressed(thing, other, "I'd like ");
 }
 
 function addressed(told: string, other: ThirdPerson, lead: string): string | null {

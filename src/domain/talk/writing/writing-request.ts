@@ -46,6 +46,7 @@ const asksForWords: readonly RegExp[] = [
   new RegExp(` (?:give me|i (?:just )?need|i want|just) (?:the|a|some) (?:words|wording|sentence|${text}) `),
   /^ (?:(?:please|pls|just|ok|okay|now|also|hey|hi|can you|can u|could you|simply) )*(?:tell|ask|text|let|remind) (?:him|her|them|my ex(?: husband| wife)?|my husband|my wife)(?: know)? (?!how |what |why )/,
   / (?:write it|write this|write that|the words) $/,
+  new RegExp(` (?:write|draft|type) (?:me )?(?:the|a|that|this|my) ${text}(?: for me| please| pls| now)? $`),
 ];
 /** Texts that the rules cannot write, or that are for another recipient than the other parent. */
 const otherTexts =

@@ -138,12 +138,9 @@ function clauseDecision({ text, questions }: Turn, isWriter: boolean): Decided |
   return written && message(written, 'says in one sentence what the message should say');
 }
 
-const ofText =
-  /\b(?:text|message|email|e-mail|note|letter|draft|words?|wording|reply|answer|help|advice|way|this|that|it)\b/i;
-
 /** "Help me text my ex about the summer, I want the first two weeks of July." */
 function wish(text: string, other: ThirdPerson): string | null {
-  return demandsIn(text, other).find((demand) => !ofText.test(demand)) ?? null;
+  return demandsIn(text, other)[0] ?? null;
 }
 
 function withFacts(clause: string, text: string): WrittenMessage {
