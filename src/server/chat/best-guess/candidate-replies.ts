@@ -32,8 +32,10 @@ export function candidateReplies(
   const index = openTermIndex();
   return [
     ...read.found.map((each, at) => intentCandidate(each, message, at === 0, index)),
+    // A person who asks a question wants an answer, not a question about further details.
     ...read.reactions
       .slice(0, REACTIONS)
+      .filter(({ reaction }) => !(message.isAsked && reaction.kind === 'more'))
       .map((each, at) => reactionCandidate(each, message, at === 0, index)),
     ...themeCandidate(read, message),
     ...(passage ? [passageCandidate(passage, message, index)] : []),

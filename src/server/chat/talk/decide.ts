@@ -1,6 +1,6 @@
 import { asksWhatNext } from '#domain/situation/what-next.ts';
 import { findQuestions } from '#domain/talk/asked-questions.ts';
-import type { AssistantId } from '#domain/assistant.ts';
+import { type AssistantId, SUPPORT } from '#domain/assistant.ts';
 import { isStateAlone } from '#domain/retrieval/state-alone.ts';
 import { agesTold } from '#domain/talk/ages-alone.ts';
 import { isAskingWhereToStart } from '#domain/talk/asks-where-to-start.ts';
@@ -61,9 +61,10 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
   const country = findOtherCountry(turn.text);
   if (country && lawBasedAdvisors.has(turn.advisor))
     return { decision: { kind: 'other-country', country }, why: `lives in ${country}` };
-  if (!turn.hasViolence && !turn.isSensitive && isOutsideRequest(turn.text))
+  const isGuide = turn.advisor !== SUPPORT;
+  if (isGuide && !turn.hasViolence && !turn.isSensitive && isOutsideRequest(turn.text))
     return { decision: { kind: 'outside' }, why: 'asks for something unrelated to a separation' };
-  if (heard.questions.length > 0 && asksAboutOtherLaw(turn.text))
+  if (isGuide && heard.questions.length > 0 && asksAboutOtherLaw(turn.text))
     return { decision: { kind: 'outside' }, why: 'another legal matter' };
   const asked = stateFactsFor(turn, heard);
   if (asked)
