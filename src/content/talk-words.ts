@@ -172,6 +172,8 @@ export const talkWords = {
     "We're in mediation",
     "I'm divorced",
   ],
+  nextHoursAfterViolence:
+    "You don't have to decide anything big today. Think about the next few hours: a place where they can't reach you, a phone that works, and one person who knows what happened. If you're hurt, get checked, even if it seems small. An advocate at the hotline can go through the next steps with you, and whether you leave is your decision. If you're in danger, call 911.",
   afterViolence: [
     'What would help you stay safe in the next few hours?',
     'Who knows where you are right now?',

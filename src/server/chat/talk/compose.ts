@@ -1,5 +1,6 @@
 import { advisorProfiles } from '#content/advisors.ts';
 import { outsideField, talkWords, whereToStart } from '#content/talk-words.ts';
+import { safetyPlan } from '#content/guided/safety-plan.ts';
 import type { AdvisorId } from '#domain/advisor.ts';
 import { canTalkTo } from '#domain/assistant.ts';
 import { speechActOf } from '#domain/talk/speech-act.ts';
@@ -83,6 +84,11 @@ function textOfDecision(
       return {
         paragraphs: [whereToStart[turn.advisor]],
         cards: suggestionsCard(waysToStart(turn.advisor)),
+      };
+    case 'after-violence':
+      return {
+        paragraphs: [talkWords.nextHoursAfterViolence],
+        cards: suggestionsCard([safetyPlan.opening]),
       };
     case 'bare-reply':
       return plain(firstUnused(decision.reply === 'more' ? replies.ok : replies[decision.reply], turn));

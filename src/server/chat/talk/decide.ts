@@ -29,6 +29,7 @@ import { followUpReply, intentReply, defaultReply, repeatedReply } from './reply
 import { ACKNOWLEDGING_REACTION, SURE_REACTION, reactionReply } from './reply-from-reactions.ts';
 import { stateFactsFor } from './state-facts.ts';
 import { stepOnSubject } from './step-on-subject.ts';
+import { decideAfterViolence } from './steps-after-violence.ts';
 import { decideVisitAfterHarm } from './visit-after-harm.ts';
 
 const changedTopic =
@@ -49,7 +50,7 @@ export function decide(library: Library, turn: Turn, heard: Interpretation, read
   if (repeated) return repeated;
   const next = asksWhatNext(turn.text) ? nextStepFor(turn, heard) : null;
   if (next && next.decision.kind !== 'ask-stage') return next;
-  const ofSubject = stepOnSubject(turn) ?? next;
+  const ofSubject = stepOnSubject(turn) ?? decideAfterViolence(turn) ?? next;
   if (ofSubject) return ofSubject;
   const start = whereToStart(turn, heard, read);
   if (start) return start;

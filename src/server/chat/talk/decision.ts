@@ -45,6 +45,7 @@ export type Decision =
   | { kind: 'ask-stage' }
   /** The person asks for any first step. */
   | { kind: 'where-to-start' }
+  | { kind: 'after-violence' }
   | { kind: 'acknowledge' }
   /** None of the offered options fit, so the person is asked to describe it in their own words. */
   | { kind: 'something-else' }
