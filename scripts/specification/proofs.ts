@@ -57,7 +57,7 @@ function proofsOf(comment: string, test: string): Proof[] {
   return ids.split(',').map((id) => ({ list: list as List, id: id.trim(), test }));
 }
 
-/** The tests that prove each ID of a list. */
+/** Maps each ID of a list to the tests that claim it. */
 export function testsById(list: List, proofs: readonly Proof[]): Map<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const proof of proofs.filter((each) => each.list === list))

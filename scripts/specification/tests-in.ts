@@ -2,7 +2,7 @@ import path from 'node:path';
 import { parseSync } from 'vite';
 
 export interface FoundTest {
-  /** With the placeholders of `test.each`. */
+  /** As written: placeholders of `test.each`, such as `%s`, are not filled in. */
   title: string;
   /** It doesn't run, or only under a condition. */
   isSkipped: boolean;

@@ -1,34 +1,6 @@
 import { expect, test } from 'vitest';
-import { type Values, readAnswers } from '#domain/guided/value.ts';
-import { newRun } from '#domain/guided/run.ts';
-import { takeAnswer } from '#domain/guided/take-answer.ts';
-import { flows } from './flows.ts';
-
-const TODAY = '2026-11-28';
-
-function flowOf(id: string) {
-  const flow = flows.find((one) => one.id === id);
-  if (!flow) throw new Error('There is no such flow');
-  return flow;
-}
-
-/** The last outcome of texts at the open question. Earlier questions without an answer are skipped. */
-function talk(id: string, values: Values, open: string, ...texts: string[]) {
-  const flow = flowOf(id);
-  const order = flow.slots.map((slot) => slot.id);
-  const skipped = order
-    .slice(0, open === '' ? undefined : order.indexOf(open))
-    .map((one) => [one, null] as const);
-  let run = { ...newRun(flow), values: { ...Object.fromEntries(skipped), ...values } };
-  let kind = '';
-  for (const text of texts) {
-    const outcome = takeAnswer(flow, run, text, TODAY);
-    if (!outcome) throw new Error(`Not taken: ${text}`);
-    run = outcome.run;
-    kind = outcome.note.kind;
-  }
-  return { run, kind, told: { ...run.values, ...run.pending } };
-}
+import { readAnswers } from '#domain/guided/value.ts';
+import { TODAY, flowOf, giveAnswers } from './answers-in-tests.ts';
 
 function monthly(dollars: number) {
   return { cents: dollars * 100, timesAYear: 12 };
@@ -42,7 +14,7 @@ test.for([
   ['pay', '1200 every two weeks but it varies', { cents: 120_000, timesAYear: 26 }, 'confirm'],
   ['support', 'no just the alimony 1500 on the 1st', monthly(1500), 'confirm'],
 ] as const)('%s: an amount is read as people write it: "$1"', ([slot, text, value, kind]) => {
-  const outcome = talk('budget-gap', {}, slot, text);
+  const outcome = giveAnswers('budget-gap', {}, slot, text);
   expect([outcome.told[slot], outcome.kind]).toEqual([value, kind]);
 });
 
@@ -53,7 +25,7 @@ test.for([
   ['food', '400 each'],
   ['power', 'power 90 or maybe 200'],
 ] as const)('%s: two readings lead to no amount: "$1"', ([slot, text]) => {
-  expect(talk('budget-gap', {}, slot, text).told).not.toHaveProperty(slot);
+  expect(giveAnswers('budget-gap', {}, slot, text).told).not.toHaveProperty(slot);
 });
 
 test.for([
@@ -79,7 +51,7 @@ test.for([
   ['log-an-incident', 'child', 'no, it was in my car and they were at school', 'no'],
   ['safety-plan', 'typing', 'fine. no just me', 'mine'],
 ] as const)('%s, %s: understands "%s"', ([id, slot, text, choice]) => {
-  expect(talk(id, {}, slot, text).run.values[slot]).toBe(choice);
+  expect(giveAnswers(id, {}, slot, text).run.values[slot]).toBe(choice);
 });
 
 test.for([
@@ -89,30 +61,30 @@ test.for([
   'yes Mia (11) and Leo (8)',
   '2 kids',
 ])('the number of children and their ages stay beside the "Yes": %s', (text) => {
-  expect(talk('i-want-to-file', {}, 'children', text).run.values['childrenWords']).toBe(text);
+  expect(giveAnswers('i-want-to-file', {}, 'children', text).run.values['childrenWords']).toBe(text);
 });
 
 test('a plain yes has no words beside it', () => {
-  expect(talk('i-want-to-file', {}, 'children', 'Yes').run.values).not.toHaveProperty('childrenWords');
+  expect(giveAnswers('i-want-to-file', {}, 'children', 'Yes').run.values).not.toHaveProperty('childrenWords');
 });
 
 test('the youngest in a list of ages may have a name', () => {
   expect(
-    talk('tell-the-children', {}, 'ages', '17, 14 and my little one Ben is 5').run.values['ages'],
+    giveAnswers('tell-the-children', {}, 'ages', '17, 14 and my little one Ben is 5').run.values['ages'],
   ).toEqual([17, 14, 5]);
   expect(
-    talk('tell-the-children', {}, 'ages', '12, and the little ones are 4').run.values,
+    giveAnswers('tell-the-children', {}, 'ages', '12, and the little ones are 4').run.values,
   ).not.toHaveProperty('ages');
 });
 
 test('words that couldn’t be read stay beside the button that is pressed then', () => {
   const words = 'he moved to his brothers in lancaster';
-  const { run } = talk('i-want-to-file', { state: 'PA' }, 'other', words, 'In the same state');
+  const { run } = giveAnswers('i-want-to-file', { state: 'PA' }, 'other', words, 'In the same state');
   expect([run.values['other'], run.values['otherWords']]).toEqual(['same', words]);
 });
 
 test('a complaint about the question isn’t kept as such words', () => {
-  const { run } = talk(
+  const { run } = giveAnswers(
     'i-want-to-file',
     { state: 'PA' },
     'other',
@@ -125,13 +97,13 @@ test('a complaint about the question isn’t kept as such words', () => {
 test.for(['show', 'ok show me', 'go ahead', 'done', 'ready', 'print it'])(
   'in the review, "%s" makes the page',
   (text) => {
-    expect(talk('log-an-incident', { seen: 'x' }, '', text).run.status).toBe('done');
+    expect(giveAnswers('log-an-incident', { seen: 'x' }, '', text).run.status).toBe('done');
   },
 );
 
 test('a longer entry is no longer refused as a time', () => {
   const text = 'he was supposed to be home 6 but sheila kept him till monday 8am';
-  expect(talk('log-an-incident', {}, 'time', text).run.values['time']).toBe(text);
+  expect(giveAnswers('log-an-incident', {}, 'time', text).run.values['time']).toBe(text);
 });
 
 test.for([
@@ -139,14 +111,14 @@ test.for([
   ['Saturday 10th after the game. no wait its the 12th', 'the 12th after the game'],
   ['Saturday at 10. no wait they have soccer', 'Saturday at 10. no wait they have soccer'],
 ] as const)('a day that corrects itself in a text replaces the first: %s', ([text, when]) => {
-  expect(talk('tell-the-children', { ages: [8] }, 'when', text).run.values['when']).toBe(when);
+  expect(giveAnswers('tell-the-children', { ages: [8] }, 'when', text).run.values['when']).toBe(when);
 });
 
 test('"I said that wrong" asks whether the answer before is meant', () => {
   const text = 'wait i said that wrong they go to the lake house every weekend in summer';
-  const { run } = talk('parenting-plan', { now: 'with me' }, 'distance', text);
+  const { run } = giveAnswers('parenting-plan', { now: 'with me' }, 'distance', text);
   expect(run.aside).toMatchObject({ kind: 'which', slots: ['now'] });
-  const { run: after } = talk(
+  const { run: after } = giveAnswers(
     'parenting-plan',
     { now: 'with me' },
     'distance',
@@ -159,21 +131,21 @@ test('"I said that wrong" asks whether the answer before is meant', () => {
 
 test('a county is printed beside its state and goes with it', () => {
   const flow = flowOf('i-want-to-file');
-  const { run } = talk('i-want-to-file', {}, 'state', 'Texas, Harris County');
+  const { run } = giveAnswers('i-want-to-file', {}, 'state', 'Texas, Harris County');
   expect(run.values).toMatchObject({ state: 'TX', county: 'Harris County' });
   expect(JSON.stringify(flow.result(readAnswers(run.values), null, TODAY))).toContain('Harris County, Texas');
-  const served = talk('i-was-served', {}, 'state', 'cook county illinois').run.values;
+  const served = giveAnswers('i-was-served', {}, 'state', 'cook county illinois').run.values;
   expect(JSON.stringify(flowOf('i-was-served').result(readAnswers(served), null, TODAY))).toContain(
     'Your court: Cook County, Illinois.',
   );
-  const moved = talk(
+  const moved = giveAnswers(
     'i-want-to-file',
     { state: 'TX', county: 'Harris County' },
     'lived',
     'wait its ohio not texas',
   );
   expect(moved.run.values['county']).toBeUndefined();
-  const named = talk(
+  const named = giveAnswers(
     'i-want-to-file',
     { state: 'OH', county: 'Butler County' },
     'lived',
@@ -184,9 +156,9 @@ test('a county is printed beside its state and goes with it', () => {
 
 test('how long someone has lived there may be said with the state', () => {
   const text = 'Pennsylvania, Lancaster county, we’ve been in this house since 1994';
-  expect(talk('i-want-to-file', {}, 'state', text).told).toMatchObject({ state: 'PA', lived: 'long' });
+  expect(giveAnswers('i-want-to-file', {}, 'state', text).told).toMatchObject({ state: 'PA', lived: 'long' });
   expect(
-    talk('i-want-to-file', {}, 'state', 'Georgia, and we separated 3 months ago').told,
+    giveAnswers('i-want-to-file', {}, 'state', 'Georgia, and we separated 3 months ago').told,
   ).not.toHaveProperty('lived');
 });
 
@@ -196,5 +168,5 @@ test.for([
   ['they’re 3 and 5', undefined],
   ['Leo is 3', 'Leo is 3'],
 ] as const)('words beside ages are kept if they say more: %s', ([text, words]) => {
-  expect(talk('tell-the-children', {}, 'ages', text).run.values['agesWords']).toBe(words);
+  expect(giveAnswers('tell-the-children', {}, 'ages', text).run.values['agesWords']).toBe(words);
 });

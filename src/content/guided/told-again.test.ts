@@ -2,27 +2,12 @@ import { expect, test } from 'vitest';
 import { newRun } from '#domain/guided/run.ts';
 import { takeAnswer } from '#domain/guided/take-answer.ts';
 import type { Values } from '#domain/guided/value.ts';
-import { flows } from './flows.ts';
+import { TODAY, flowOf, giveAnswers } from './answers-in-tests.ts';
 
-const TODAY = '2026-11-28';
-
-/** The answers, with those to be confirmed, after texts at the open question. Other questions are skipped. */
+/** The answers, with those to be confirmed, after texts at the open question. */
 function said(id: string, values: Values, open: string, ...texts: string[]) {
-  const flow = flows.find((one) => one.id === id);
-  if (!flow) throw new Error('There is no such flow');
-  const order = flow.slots.map((slot) => slot.id);
-  const earlier = order
-    .slice(0, open === '' ? undefined : order.indexOf(open))
-    .map((one) => [one, null] as const);
-  let run = { ...newRun(flow), values: { ...Object.fromEntries(earlier), ...values } };
-  let kind = '';
-  for (const text of texts) {
-    const outcome = takeAnswer(flow, run, text, TODAY);
-    if (!outcome) throw new Error(`Not taken: ${text}`);
-    run = outcome.run;
-    kind = outcome.note.kind;
-  }
-  return { ...run.values, ...run.pending, run, kind };
+  const { run, kind, told } = giveAnswers(id, values, open, ...texts);
+  return { ...told, run, kind };
 }
 
 const papers = { safe: 'yes', state: 'OH', paper: 'petition', served: '2026-11-17', way: 'hand' };
@@ -61,23 +46,20 @@ test.for([
   'you said 15, its 30 days',
 ])('an objection to what is to be confirmed changes it and confirms nothing: %s', (text) => {
   const pending = { ...both, days: 15 };
-  const flow = flows.find(({ id }) => id === 'i-was-served');
-  if (!flow) throw new Error('There is no such flow');
+  const flow = flowOf('i-was-served');
   const outcome = takeAnswer(flow, { ...newRun(flow), values: papers, pending }, text, TODAY);
   expect([outcome?.note.kind, outcome?.run.pending, outcome?.run.values]).toEqual(['confirm', both, papers]);
 });
 
 test('a "no" that wasn’t understood is neither the answer to the next question nor a consent', () => {
-  const flow = flows.find(({ id }) => id === 'i-was-served');
-  if (!flow) throw new Error('There is no such flow');
+  const flow = flowOf('i-was-served');
   const run = { ...newRun(flow), values: papers, pending: both };
   const outcome = takeAnswer(flow, run, 'no the lady at the desk told me something different', TODAY);
   expect([outcome?.run.pending, outcome?.run.values]).toEqual([both, papers]);
 });
 
 test('"no kids" goes on to the next question', () => {
-  const flow = flows.find(({ id }) => id === 'i-was-served');
-  if (!flow) throw new Error('There is no such flow');
+  const flow = flowOf('i-was-served');
   const outcome = takeAnswer(flow, { ...newRun(flow), values: papers, pending: both }, 'no kids', TODAY);
   expect(outcome?.run.values).toMatchObject({ ...both, children: 'no' });
 });
@@ -217,8 +199,7 @@ test('"no, the guy handed it to me" corrects the way and answers nothing with no
 });
 
 test('an objection can amend two values, and the words beside one', () => {
-  const flow = flows.find(({ id }) => id === 'i-was-served');
-  if (!flow) throw new Error('There is no such flow');
+  const flow = flowOf('i-was-served');
   const pending = { state: 'TX', served: '2026-11-26', way: 'left' };
   const text = 'no the guy handed it to me at my desk. and it was the 19th not the 26th';
   const run = { ...newRun(flow), values: { safe: 'yes' }, pending };
@@ -229,8 +210,7 @@ test('an objection can amend two values, and the words beside one', () => {
 });
 
 test('a bare "no" to several answers stores none and asks about the open question', () => {
-  const flow = flows.find(({ id }) => id === 'i-was-served');
-  if (!flow) throw new Error('There is no such flow');
+  const flow = flowOf('i-was-served');
   const outcome = takeAnswer(
     flow,
     { ...newRun(flow), values: { ...papers, days: 30 }, pending: both },
@@ -262,8 +242,7 @@ test('two amounts in one correction aren’t added up', () => {
 });
 
 test('an objection about the papers changes nothing about safety', () => {
-  const flow = flows.find(({ id }) => id === 'i-was-served');
-  if (!flow) throw new Error('There is no such flow');
+  const flow = flowOf('i-was-served');
   const pending = { safe: 'yes', served: '2026-11-26', way: 'left', wayWords: 'at my work' };
   const text =
     'no the guy handed it to me at my desk. and it was the 19th not the 26th, the thursday before thanksgiving';

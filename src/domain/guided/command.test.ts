@@ -9,7 +9,7 @@ test.for([
   expect(asksToGoOn(text)).toBe(true);
 });
 
-test('"continue" inside a sentence is not a command', () => {
+test('"continue" in the middle of a sentence is not a command', () => {
   expect(asksToGoOn('i don’t know how to continue with him')).toBe(false);
 });
 

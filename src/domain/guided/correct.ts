@@ -9,7 +9,7 @@ import type { Flow, Slot } from './flow.ts';
 import type { Outcome } from './outcome.ts';
 import { comparedState } from './read/compared-state.ts';
 import { type Reading, readSlot } from './read/read-slot.ts';
-import type { Run } from './run.ts';
+import { type Run, changeAnswer } from './run.ts';
 import { contrastedWithin, selfCorrected } from './self-correction.ts';
 import { storeParsed, setValues } from './settle.ts';
 import { openSlot } from './steps.ts';
@@ -160,15 +160,7 @@ export function correct(flow: Flow, run: Run, text: string, today: Day): Outcome
 
 export function correctOutsideQuestions(flow: Flow, run: Run, correction: Correction, today: Day): Outcome {
   const { slot, text, value, isGuess } = correction;
-  const changing: Run = {
-    ...run,
-    again: slot.id,
-    isChange: true,
-    misfits: 0,
-    unread: null,
-    aside: null,
-    status: 'asking',
-  };
+  const changing = changeAnswer(run, slot.id);
   const added =
     value === undefined ? {} : { [slot.id]: value, ...wordsWithAge(flow, run.values, correction) };
   if (value !== undefined && isGuess)

@@ -14,7 +14,7 @@ export interface Choice {
   months?: readonly [number, number];
   /** The minutes of a trip that it covers, in the same way. */
   minutes?: readonly [number, number];
-  /** Choices that lose to this one if an answer contains both. */
+  /** Choices that this one takes precedence over when an answer matches both. */
   over?: readonly string[];
   /** Synonyms in lowercase that count only as the whole answer: "no" is, "no, I put them away" isn't. */
   exactly?: readonly string[];

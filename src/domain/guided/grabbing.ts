@@ -9,7 +9,7 @@ const throws = new RegExp(
   ` ${they} (?:\\w+ ){0,3}?(?:throws?|threw|throwing|breaks?|broke|smash(?:es|ed|ing)?|destroy(?:s|ed)?) (?:all )?(?:my |our )(?:\\w+ )?(?:stuff|things|phone|clothes|dishes|plates|laptop|glasses|keys|bag|purse) `,
 );
 
-/** Whether the other person lays hands on the writer or their things without a blow: "just grabs my arm and throws my stuff". */
+/** Whether the other person grabs the writer or throws things, without hitting: "just grabs my arm and throws my stuff". */
 export function tellsOfGrabbing(text: string): boolean {
   const plain = ` ${normalize(text).replaceAll('|', ' ').replaceAll(/ +/g, ' ').trim()} `;
   return grabs.test(plain) || throws.test(plain);

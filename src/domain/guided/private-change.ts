@@ -4,7 +4,7 @@ import type { Flow, Slot } from './flow.ts';
 import type { Note, Outcome } from './outcome.ts';
 import { isOwnChoice } from './answer-slot.ts';
 import { plainWords } from './read/plain.ts';
-import type { Run } from './run.ts';
+import { type Run, changeAnswer } from './run.ts';
 import { answeredSlots, openSlot, pauseFor } from './steps.ts';
 import type { Value } from './value.ts';
 
@@ -53,17 +53,10 @@ function isPrivateSlot(flow: Flow, id: string): boolean {
 }
 
 function askedAgain(run: Run, slot: Slot): Outcome {
-  const asking: Run = {
-    ...run,
-    again: slot.id,
-    isChange: true,
-    misfits: 0,
-    unread: null,
-    aside: null,
-    pending: null,
-    status: 'asking',
+  return {
+    run: { ...changeAnswer(run, slot.id), pending: null },
+    note: { kind: 'private-change', slot: slot.id },
   };
-  return { run: asking, note: { kind: 'private-change', slot: slot.id } };
 }
 
 const named =

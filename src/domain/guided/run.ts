@@ -86,3 +86,8 @@ export function newRun({ id, version }: { id: string; version: number }): Run {
     finishedOn: null,
   };
 }
+
+/** Asks for the answer to this question again. The old answer stays until there is a new one. */
+export function changeAnswer(run: Run, slot: string): Run {
+  return { ...run, again: slot, isChange: true, misfits: 0, unread: null, aside: null, status: 'asking' };
+}

@@ -97,7 +97,7 @@ const MOST_WORDS_OF_STATE = 3;
 const rough =
   /^(?:(?:about|around|more like|closer to|like|only|just|roughly|really|the|on|at|by|last|next) )*/i;
 
-/** Whether the text is the value with few other words. */
+/** Whether the text contains little besides the value. */
 export function isBare(said: string, kind: ValueKind): boolean {
   const rest = said.replace(rough, '');
   if (kind === 'state') return said.split(' ').length <= MOST_WORDS_OF_STATE;

@@ -10,7 +10,7 @@ const MAX_ROWS_ABOVE = 8;
 /** A cell that contains a date. */
 export const dateCell = /\d[/.-]\d|\b[A-Z][a-z]{2,8}\.? \d{1,2}\b|\b[A-Z]{3,9}\.? \d{1,2},? \d{4}\b/;
 
-/** "Begins, 6:00 p.m." is a heading, too. */
+/** Column headings may contain a time: "Begins, 6:00 p.m." */
 const clockTime = /\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b/i;
 
 /** A table cell that stands for a missing date. */

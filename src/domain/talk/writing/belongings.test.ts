@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { belongingsRequest } from './belongings.ts';
 
-test('the things that are named stand in the request', () => {
+test('the request names the belongings that were mentioned', () => {
   expect(belongingsRequest('help me ask for my stuff back. grandmas ring and my tools')).toBe(
     "I'd like grandma's ring and my tools back. When could I pick them up?",
   );

@@ -8,22 +8,11 @@ import { safetyPlan } from '#content/guided/safety-plan.ts';
 import type { Flow } from '#domain/guided/flow.ts';
 import { type Run, newRun } from '#domain/guided/run.ts';
 import { assess } from '#domain/safety/assess.ts';
-import type { Engine, Turn } from '../engine.ts';
-import { openReaders } from '../safety-readers.ts';
+import type { Turn } from '../engine.ts';
 import type { TurnContext } from '../turns/turn-context.ts';
 import { guidedAssessment } from './guided-assessment.ts';
 import { guidedTurn } from './guided-turn.ts';
-import { pageText, runAt, talk } from './talk-in-tests.ts';
-
-const readers = openReaders();
-const TODAY = '2026-11-28';
-const library: Engine = {
-  async *answer() {
-    yield { type: 'text-start', id: 'library' };
-    yield { type: 'text-delta', id: 'library', delta: '(library)' };
-    yield { type: 'text-end', id: 'library' };
-  },
-};
+import { TODAY, library, pageText, readers, runAt, talk } from './talk-in-tests.ts';
 
 test.each([
   ['signs', 'he hit Cole with a belt last night he cant move his arm'],

@@ -9,9 +9,9 @@ import { guidedAssessment } from './guided-assessment.ts';
 import { guidedTurn } from './guided-turn.ts';
 import { guidedViewOf } from './guided-view.ts';
 
-const readers = openReaders();
-const TODAY = '2026-11-28';
-const library: Engine = {
+export const readers = openReaders();
+export const TODAY = '2026-11-28';
+export const library: Engine = {
   async *answer() {
     yield { type: 'text-start', id: 'library' };
     yield { type: 'text-delta', id: 'library', delta: '(library)' };
